@@ -92,12 +92,12 @@ $(VENV)/.package: pyproject.toml requirements/build.txt | $(VENV)/.made
 	@$(PIP) --no-deps --no-build-isolation --no-index -e .
 	@touch $@
 
-$(VENV)/.runtime: requirements/runtime.txt $(VENV)/.package | $(VENV)/.made
+$(VENV)/.runtime: requirements/runtime.txt | $(VENV)/.package
 	@echo "Installing what the game needs…"
 	@$(LOCKED) $<
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.package | $(VENV)/.made
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.package
 	@echo "Installing what the tests need…"
 	@$(LOCKED) $<
 	@touch $@ $(VENV)/.runtime
