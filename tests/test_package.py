@@ -13,7 +13,8 @@ import reverie
 ROOT = Path(__file__).parents[1]
 # Written so that this file does not match itself.
 PRIVATE = re.compile(
-    r"--(?:extra-)?index[-]url\b|--find[-]links\b|\bfile:[/]{2}|(?<![\w.<])/(?:home|root|Users)/\w+|/tmp/\w+"
+    r"--(?:extra-)?index[-]url\b|--find[-]links\b|\bfile:[/]{2}|pythonhosted[.]|registry[.]npmjs"
+    r"|(?<![\w.<])/(?:home|root|tmp|Users|work)/\w+"
 )
 
 
