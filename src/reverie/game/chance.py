@@ -1,0 +1,60 @@
+"""Shuffles that can be checked afterwards: all randomness of a game comes from one secret seed.
+
+The stream for a command is SHA-256(seed, version, counter), so that whoever is shown the seed
+after the game can work out every shuffle again.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """What the rules ask of randomness."""
+
+    @property
+    def seed(self) -> str: ...
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]: ...
+
+    def pick(self, items: Sequence[T]) -> T: ...
+
+
+class SeededChance:
+    """Randomness derived from a seed and the version of the room it is used at."""
+
+    __slots__ = ("_block", "_counter", "_key", "_used", "seed")
+
+    def __init__(self, seed: str, version: int) -> None:
+        self.seed = seed
+        self._key = f"{seed}:{version}:".encode()
+        self._counter = 0
+        self._block = b""
+        self._used = 32
+
+    def _word(self) -> int:
+        if self._used >= 32:
+            self._block = sha256(self._key + str(self._counter).encode()).digest()
+            self._counter += 1
+            self._used = 0
+        self._used += 4
+        return int.from_bytes(self._block[self._used - 4 : self._used], "big")
+
+    def below(self, limit: int) -> int:
+        """An integer in 0…limit-1, every one equally likely."""
+        ceiling = (1 << 32) - (1 << 32) % limit
+        while (word := self._word()) >= ceiling:
+            pass
+        return word % limit
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        deck = list(items)
+        for last in range(len(deck) - 1, 0, -1):
+            other = self.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck)
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]

@@ -1,0 +1,113 @@
+"""What a command brings about: events, or a refusal. Nothing else starts a change."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from reverie.game import events as ev
+from reverie.game.by_table import by_table
+from reverie.game.chance import Chance
+from reverie.game.commands import MOVES
+from reverie.game.evolve import begin, evolve
+from reverie.game.ids import TABLE, Seat
+from reverie.game.phases.phase import Phase, vacant
+from reverie.game.refusals import Refusal, refuse
+from reverie.game.ruleset import Ruleset
+from reverie.game.state import Game
+
+
+class Progress(Struct, frozen=True):
+    """What happened, and the game after it."""
+
+    events: tuple[ev.GameEvent, ...]
+    after: Game
+
+
+def decide(rules: Ruleset, g: Game, actor: Seat, command: Any, chance: Chance) -> Progress | Refusal:
+    """One command of a seat, or of the table itself (`TABLE`)."""
+    if g.result is not None:
+        return refuse("game-over")
+    if actor == TABLE:
+        found = by_table(rules, g, command, chance)
+    else:
+        found = _move(rules, g, actor, command)
+    return found if isinstance(found, Refusal) else _follow(rules, g, found, chance)
+
+
+def opening(rules: Ruleset, started: ev.GameStarted, chance: Chance) -> Progress:
+    """The game from its first event to the first phase that waits for somebody."""
+    done = _follow(rules, begin(started), (), chance)
+    return Progress((started, *done.events), done.after)
+
+
+def current(rules: Ruleset, g: Game) -> Phase:
+    return rules.phase(g.phase)
+
+
+def waiting_for(rules: Ruleset, g: Game) -> tuple[Seat, ...]:
+    return () if g.result is not None else current(rules, g).waiting_for(g)
+
+
+def seconds(rules: Ruleset, g: Game) -> int | None:
+    """How long this phase may take (X5), if there is a limit."""
+    timer = current(rules, g).timer
+    if timer is None or g.result is not None:
+        return None
+    limit: int | None = getattr(g.settings.timers, timer)
+    return limit
+
+
+def _move(rules: Ruleset, g: Game, seat: Seat, command: Any) -> tuple[ev.GameEvent, ...] | Refusal:
+    if seat not in g.ring or vacant(g, seat):
+        return refuse("not-seated")
+    kind = type(command)
+    if kind not in MOVES:
+        return refuse("unknown-move")
+    phase = current(rules, g)
+    for option in phase.options(g, seat):
+        if option.command is kind:
+            return _judged(option.refuses, command) or phase.decide(g, seat, command)
+    return phase.why_not(g, seat, kind)
+
+
+def _judged(refuses: Callable[[Any], Refusal | None], command: Any) -> Refusal | None:
+    """A command whose fields are not even of the right type is no move at all."""
+    try:
+        return refuses(command)
+    except (TypeError, AttributeError):
+        return refuse("unknown-move")
+
+
+def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Chance) -> Progress:
+    """Apply what happened, then all that happens by itself until somebody is waited for."""
+    log: list[ev.GameEvent] = []
+    step, entered = rules.phases.get(g.phase, 0), g.phase != ""
+    while True:
+        for event in news:
+            g = evolve(g, event)
+        log += news
+        if g.result is not None:
+            return Progress(tuple(log), g)
+        if (goto := _jump(rules, news)) is not None:
+            step, entered = goto, False
+        phase = rules.turn[step]
+        if phase.waiting_for(g):
+            break
+        news = phase.close(g, chance)
+        step, entered = (step + 1) % len(rules.turn), False
+    if not entered:
+        began = ev.PhaseBegan(phase.name)
+        log.append(began)
+        g = evolve(g, began)
+    return Progress(tuple(log), g)
+
+
+def _jump(rules: Ruleset, news: tuple[ev.GameEvent, ...]) -> int | None:
+    """Where the turn goes on after an event that breaks its course."""
+    for event in news:
+        if type(event) is ev.RaceReopened:
+            return rules.phases["volunteer"]
+        if type(event) is ev.TurnSkipped:
+            return rules.phases["boundary"]
+    return None

@@ -1,0 +1,18 @@
+"""The names things go by: seats, cards, slots, rabbits."""
+
+from typing import Final, Literal, NewType
+
+Seat = NewType("Seat", int)
+"""A player's place. It never changes while the room lives; order comes from the ring."""
+
+CardId = NewType("CardId", str)
+Slot = NewType("Slot", int)
+"""A numbered place on the table, from 1."""
+
+Rabbit = Literal["sun", "moon"]
+"""Which of the two rabbits of a burrow: the one behind the sun door or behind the moon door."""
+
+Attitude = NewType("Attitude", str)
+
+TABLE: Final = Seat(-1)
+"""The actor of what the table itself does: deadlines, and what the host asks for (X2, X5)."""

@@ -1,0 +1,66 @@
+"""Partners agree, publicly, which of them gives a card (T4)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from reverie.game.chance import Chance
+from reverie.game.commands import NameGiver, Reword
+from reverie.game.events import GiverNamed
+from reverie.game.ids import Seat
+from reverie.game.menu import GameOption, MayNameGiver
+from reverie.game.phases.clue import reword_option, reworded
+from reverie.game.phases.phase import Events, Phase
+from reverie.game.refusals import Refusal, refuse
+from reverie.game.state import Game
+
+Pairs = Callable[[Game], Sequence[tuple[Seat, Seat]]]
+
+
+def agreed(g: Game, pair: tuple[Seat, Seat]) -> Seat | None:
+    """The giver both have named; a partner who has left has no say (X6)."""
+    voices = [s for s in pair if s not in g.left] or pair
+    names = {g.turn.named.get(s) for s in voices}
+    return names.pop() if len(names) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Agree(Phase):
+    name = "agree"
+    timer = "agree"
+    pairs: Pairs
+
+    def actors(self, g: Game) -> tuple[Seat, ...]:
+        return tuple(s for pair in self.pairs(g) for s in pair)
+
+    def done(self, g: Game, seat: Seat) -> bool:
+        pair = self._pair(g, seat)
+        if agreed(g, pair) is not None:
+            return True
+        silent = [s for s in pair if s not in g.turn.named and s not in g.left]
+        return bool(silent) and seat not in silent
+
+    def _pair(self, g: Game, seat: Seat) -> tuple[Seat, Seat]:
+        return next(pair for pair in self.pairs(g) if seat in pair)
+
+    def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
+        if seat not in self.actors(g):
+            return reword_option(g, seat)
+        pair = self._pair(g, seat)
+        return () if agreed(g, pair) is not None else (MayNameGiver(pair),)
+
+    def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
+        if command is not NameGiver:
+            return refuse("not-now")
+        return refuse("already-settled" if seat in self.actors(g) else "not-your-turn")
+
+    def decide(self, g: Game, seat: Seat, command: NameGiver | Reword) -> Events:
+        if isinstance(command, Reword):
+            return reworded(command)
+        return (GiverNamed(seat, command.giver),)
+
+    def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
+        """X5: what one has named stands, else a coin."""
+        pair = self._pair(g, seat)
+        names = {g.turn.named[s] for s in pair if s in g.turn.named}
+        giver = names.pop() if len(names) == 1 else chance.pick(pair)
+        return tuple(GiverNamed(s, giver) for s in pair)

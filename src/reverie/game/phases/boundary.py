@@ -1,0 +1,52 @@
+"""Between two turns: the end is checked, seats close, newcomers sit, the table is cleared (C12)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from reverie.game.chance import Chance
+from reverie.game.events import GameEnded, SeatClosed, SeatOpened, TableCleared
+from reverie.game.ids import Seat
+from reverie.game.phases.contribute import Seats
+from reverie.game.phases.phase import Events, Phase
+from reverie.game.state import Game, Meadow, Reason, Result, ScoreTrack, units
+
+
+def everyone_who_left(g: Game) -> tuple[Seat, ...]:
+    """X3: an empty seat closes."""
+    return tuple(s for s in g.ring if s in g.left)
+
+
+@dataclass(frozen=True, slots=True)
+class Boundary(Phase):
+    name = "boundary"
+    over: Callable[[Game], bool]
+    fewest: int
+    closing: Seats = everyone_who_left
+
+    def close(self, g: Game, chance: Chance) -> Events:
+        if self.over(g):
+            return (GameEnded(result(g, "finished")),)
+        leaving = self.closing(g)
+        closed = tuple(SeatClosed(s) for s in leaving)
+        if len(g.ring) - len(leaving) + len(g.newcomers) < self.fewest:
+            return (*closed, GameEnded(result(g, "too-few", leaving)))
+        return (*closed, *_arrivals(g, leaving), TableCleared())
+
+
+def _arrivals(g: Game, leaving: Sequence[Seat]) -> Events:
+    """X4: newcomers start with the lowest score among the open seats."""
+    if not g.newcomers:
+        return ()
+    assert isinstance(g.board, ScoreTrack)
+    staying = [s for s in g.ring if s not in leaving]
+    lowest = min(g.board.scores[s] for s in staying)
+    return tuple(SeatOpened(s, lowest) for s in g.newcomers)
+
+
+def result(g: Game, reason: Reason, without: Sequence[Seat] = ()) -> Result:
+    """C8: ties share the victory. A closed seat is not ranked (X3)."""
+    if isinstance(g.board, Meadow):
+        return Result(reason, rabbits=2 * sum(b.closed for b in g.board.burrows))
+    scores = {u: g.board.scores[u] for u in units(g) if u not in without}
+    best = max(scores.values(), default=0)
+    return Result(reason, tuple(u for u, score in scores.items() if score == best), scores)

@@ -1,0 +1,91 @@
+"""Cards are handed in face down; when the last one is in, the table is laid (C5, C11)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from reverie.game.chance import Chance
+from reverie.game.commands import Give, Reword, TakeBack
+from reverie.game.events import CardsGiven, CardsTakenBack, TableLaid
+from reverie.game.ids import CardId, Seat
+from reverie.game.menu import GameOption, MayGive, MayTakeBack
+from reverie.game.phases.clue import reword_option, reworded
+from reverie.game.phases.phase import Events, Phase, skip, vacant
+from reverie.game.refusals import Refusal, refuse
+from reverie.game.state import Game
+
+Seats = Callable[[Game], Sequence[Seat]]
+
+
+def one(g: Game) -> int:
+    return 1
+
+
+def storyteller_included(g: Game) -> tuple[Seat, ...]:
+    return g.ring
+
+
+def all_but_storyteller(g: Game) -> tuple[Seat, ...]:
+    return tuple(s for s in g.ring if s != g.turn.storyteller)
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute(Phase):
+    name = "contribute"
+    timer = "contribute"
+    givers: Seats
+    count: Callable[[Game], int] = one
+    rewording: bool = True
+    """False where the clue came before the hand was seen (P2)."""
+    hinges_on_storyteller: bool = False
+    """K5, X2: the chief's card is the invitation; without it there is no turn."""
+
+    def actors(self, g: Game) -> Sequence[Seat]:
+        return () if self._hopeless(g) else self.givers(g)
+
+    def _hopeless(self, g: Game) -> bool:
+        teller = g.turn.storyteller
+        assert teller is not None
+        return self.skippable(g) and vacant(g, teller)
+
+    def skippable(self, g: Game) -> bool:
+        return self.hinges_on_storyteller and g.turn.storyteller not in g.turn.given
+
+    def done(self, g: Game, seat: Seat) -> bool:
+        return seat in g.turn.given
+
+    def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
+        rewording = reword_option(g, seat) if self.rewording else ()
+        if seat not in self.givers(g):
+            return rewording
+        given = g.turn.given.get(seat, ())
+        give = MayGive(g.hands[seat] + given, self.count(g))
+        return (give, MayTakeBack(), *rewording) if given else (give, *rewording)
+
+    def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
+        if command is Give:
+            return refuse("not-your-gift")
+        return refuse("nothing-to-take-back" if command is TakeBack else "not-now")
+
+    def decide(self, g: Game, seat: Seat, command: Give | TakeBack | Reword) -> Events:
+        match command:
+            case Give(cards):
+                return (CardsGiven(seat, cards),)
+            case Reword():
+                return reworded(command)
+            case _:
+                return (CardsTakenBack(seat),)
+
+    def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
+        return (self._random_gift(g, seat, chance),)
+
+    def _random_gift(self, g: Game, seat: Seat, chance: Chance) -> CardsGiven:
+        return CardsGiven(seat, chance.shuffled(g.hands[seat])[: self.count(g)])
+
+    def close(self, g: Game, chance: Chance) -> Events:
+        if self._hopeless(g):
+            return skip(g)
+        missing = [s for s in self.givers(g) if s not in g.turn.given]
+        gifts = tuple(self._random_gift(g, s, chance) for s in missing)
+        cards: list[CardId] = [c for cards in g.turn.given.values() for c in cards]
+        cards += [c for gift in gifts for c in gift.cards]
+        return (*gifts, TableLaid(chance.shuffled(cards)))

@@ -1,0 +1,80 @@
+"""What every phase answers: who has a part in it, what they may do and see, what follows."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from reverie.game.chance import Chance
+from reverie.game.events import GameEvent, RaceReopened, TurnSkipped
+from reverie.game.ids import Seat, Slot
+from reverie.game.menu import GameOption
+from reverie.game.refusals import Refusal, refuse
+from reverie.game.settings import TimerName
+from reverie.game.state import Game
+
+Events = tuple[GameEvent, ...]
+
+
+class Phase:
+    """A step of the turn. One in which nobody has a part happens by itself."""
+
+    name: ClassVar[str]
+    timer: ClassVar[TimerName | None] = None
+
+    def actors(self, g: Game) -> Sequence[Seat]:
+        """Who has a part in this phase."""
+        return ()
+
+    def done(self, g: Game, seat: Seat) -> bool:
+        """Whether an actor has done that part."""
+        return True
+
+    def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
+        return ()
+
+    def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
+        """Why a command of this kind is not among the seat's options."""
+        return refuse("not-now")
+
+    def decide(self, g: Game, seat: Seat, command: Any) -> Events:
+        """What a legal command brings about."""
+        raise NotImplementedError
+
+    def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
+        """What the server does for an actor who does not move (X5)."""
+        return ()
+
+    def close(self, g: Game, chance: Chance) -> Events:
+        """What happens when nobody is waited for any more."""
+        return ()
+
+    def sees_hand(self, g: Game, seat: Seat) -> bool:
+        return True
+
+    def marked(self, g: Game, seat: Seat) -> Sequence[Slot]:
+        """Cards on the table that are shown to this seat as its team's (T6)."""
+        return ()
+
+    def skippable(self, g: Game) -> bool:
+        """Whether a gone storyteller's turn may be skipped now (X2)."""
+        return False
+
+    def waiting_for(self, g: Game) -> tuple[Seat, ...]:
+        """Who must still move; nobody waits for a seat that nobody plays."""
+        return tuple(s for s in self.actors(g) if not self.done(g, s) and not vacant(g, s))
+
+
+def vacant(g: Game, seat: Seat) -> bool:
+    """Its player left for good and no bot stands in (X3)."""
+    return seat in g.left and seat not in g.bots
+
+
+def skip(g: Game) -> Events:
+    """X2: in turn 1 the race reopens where there was one, else the turn is over."""
+    teller = g.turn.storyteller
+    assert teller is not None
+    return (RaceReopened(teller),) if racing(g) else (TurnSkipped(teller),)
+
+
+def racing(g: Game) -> bool:
+    """Turn 1 of a game whose first storyteller volunteers (C3)."""
+    return g.volunteers and g.turn.number == 1

@@ -1,0 +1,78 @@
+"""Voters choose in secret among the cards on the table (C6, D3, O2, P4, T6)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from reverie.game.chance import Chance
+from reverie.game.commands import TakeBack
+from reverie.game.commands import Vote as CastVote
+from reverie.game.events import Abstained, VoteCast, VoteTakenBack
+from reverie.game.ids import Seat, Slot
+from reverie.game.menu import GameOption, MayTakeBack, MayVote
+from reverie.game.phases.contribute import Seats, one
+from reverie.game.phases.phase import Events, Phase
+from reverie.game.refusals import Refusal, refuse
+from reverie.game.state import Game, slot_owners
+
+Barred = Callable[[Game, Seat], Sequence[Slot]]
+
+
+def own_cards(g: Game, seat: Seat) -> tuple[Slot, ...]:
+    return tuple(slot for slot, owner in slot_owners(g).items() if owner == seat)
+
+
+def nothing_barred(g: Game, seat: Seat) -> tuple[Slot, ...]:
+    return ()
+
+
+def vote_option(g: Game, own: Sequence[Slot], most: int = 1, red: bool = False) -> MayVote:
+    slots = tuple(Slot(n) for n in range(1, len(g.turn.table) + 1) if n not in own)
+    return MayVote(slots, tuple(own), most, red)
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Phase):
+    name = "vote"
+    timer = "vote"
+    voters: Seats
+    tokens: Callable[[Game], int] = one
+    barred: Barred = own_cards
+    red_token: bool = False
+    """The storyteller also places the red vote (P4)."""
+
+    def actors(self, g: Game) -> Sequence[Seat]:
+        return self.voters(g)
+
+    def done(self, g: Game, seat: Seat) -> bool:
+        return seat in g.turn.ballots or seat in g.turn.abstained
+
+    def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
+        if seat not in self.voters(g):
+            return ()
+        red = self.red_token and seat == g.turn.storyteller
+        vote = vote_option(g, self.barred(g, seat), self.tokens(g), red)
+        return (vote, MayTakeBack()) if seat in g.turn.ballots else (vote,)
+
+    def marked(self, g: Game, seat: Seat) -> Sequence[Slot]:
+        return self.barred(g, seat) if seat in self.voters(g) else ()
+
+    def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
+        return why_no_vote(command)
+
+    def decide(self, g: Game, seat: Seat, command: CastVote | TakeBack) -> Events:
+        return cast(seat, command)
+
+    def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
+        return (Abstained(seat),)
+
+
+def why_no_vote(command: type) -> Refusal:
+    if command is CastVote:
+        return refuse("not-your-vote")
+    return refuse("nothing-to-take-back" if command is TakeBack else "not-now")
+
+
+def cast(seat: Seat, command: CastVote | TakeBack) -> Events:
+    if isinstance(command, TakeBack):
+        return (VoteTakenBack(seat),)
+    return (VoteCast(seat, command.slots, command.red),)

@@ -1,0 +1,145 @@
+"""What may be sent: views share no state type, so a new secret stays secret until written here."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from reverie.game.clue import Clue
+from reverie.game.ids import Attitude, CardId, Rabbit, Seat, Slot
+from reverie.game.menu import GameOption
+from reverie.game.scoring import Gain
+
+Sitting = Literal["open", "left", "closed", "arriving"]
+PhaseName = Literal["volunteer", "clue", "invite", "agree", "contribute", "vote", "point", "recap", "over"]
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody may know of a seat (C2, C10)."""
+
+    seat: Seat
+    sitting: Sitting
+    bot: bool
+    away: bool
+    hand: int
+    """How many cards it holds."""
+    tellings: int
+    acted: bool
+    """Has played, voted, named or is ready in this phase; what, stays secret."""
+    mate: Seat | None = None
+
+
+class SlotView(Struct, frozen=True):
+    """A card on the table. `mine` marks the viewer's own, or for a Team voter the team's (T6)."""
+
+    slot: Slot
+    card: CardId
+    mine: Literal["own", "team"] | None = None
+
+
+class BallotView(Struct, frozen=True):
+    slots: tuple[Slot, ...]
+    red: Slot | None
+
+
+class TrackView(Struct, frozen=True, tag="score-track"):
+    """Points by seat; a team's stand at its first seat."""
+
+    scores: dict[Seat, int]
+    target: int | None
+    """The score that ends the game, where one does."""
+
+
+class BurrowView(Struct, frozen=True):
+    sun: Attitude
+    moon: Attitude
+    closed: bool
+
+
+class MeadowView(Struct, frozen=True, tag="meadow"):
+    burrows: tuple[BurrowView, ...]
+    pawn: int
+    day: int
+    """0 is Monday, 6 is Sunday."""
+    rabbits: int
+    """How many are at the party."""
+
+
+class PlayedView(Struct, frozen=True):
+    slot: Slot
+    card: CardId
+    owner: Seat
+    votes: tuple[Seat, ...]
+
+
+class VisitView(Struct, frozen=True):
+    burrow: int
+    guest: Rabbit
+    finders: tuple[Seat, ...]
+    welcomed: bool
+
+
+class TurnView(Struct, frozen=True):
+    """A finished turn, with owners, votes, and points with their reasons."""
+
+    number: int
+    storyteller: Seat
+    clue: Clue | None
+    table: tuple[PlayedView, ...]
+    gains: tuple[Gain, ...]
+    red: Slot | None
+    visit: VisitView | None
+    moved_for: tuple[Seat, ...]
+    skipped: bool
+
+
+class ResultView(Struct, frozen=True):
+    reason: Literal["finished", "too-few", "ended", "abandoned"]
+    winners: tuple[Seat, ...]
+    scores: dict[Seat, int] | None
+    rabbits: int | None
+
+
+class RevealedView(Struct, frozen=True):
+    """Everything face up: only for the replay of a game that is over."""
+
+    hands: dict[Seat, tuple[CardId, ...]]
+    given: dict[Seat, tuple[CardId, ...]]
+    ballots: dict[Seat, BallotView]
+    pile: tuple[CardId, ...]
+
+
+class GameView(Struct, frozen=True):
+    ruleset: str
+    turn: int
+    phase: PhaseName
+    serial: int
+    """Names this phase in commands, so that a late one is refused instead of misunderstood."""
+    seconds: int | None
+    """How long this phase may take, if there is a limit (X5)."""
+    storyteller: Seat | None
+    waiting_for: tuple[Seat, ...]
+    seats: tuple[SeatView, ...]
+    clue: Clue | None
+    guest: Rabbit | None
+    named: dict[Seat, Seat]
+    """Team: whom each partner named as giver; public (T4)."""
+    moved_for: tuple[Seat, ...]
+    hand: tuple[CardId, ...] | None
+    """None: no seat, or face down for now (P2)."""
+    given: tuple[CardId, ...]
+    ballot: BallotView | None
+    table: tuple[SlotView, ...]
+    pile: int
+    discard: tuple[CardId, ...]
+    buried: int
+    board: TrackView | MeadowView
+    previous: TurnView | None
+    menu: tuple[GameOption, ...]
+    commitment: str
+    """SHA-256 of the secret seed all shuffles of this game come from."""
+    result: ResultView | None = None
+    seed: str | None = None
+    """Shown when the game is over, so that its shuffles can be checked."""
+    history: tuple[TurnView, ...] = ()
+    """Every turn, once the game is over."""
+    revealed: RevealedView | None = None

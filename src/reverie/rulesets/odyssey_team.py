@@ -1,0 +1,77 @@
+"""Team Dixit: pairs sit face to face; one hands a card, the other votes.  Rules T1–T8, X6."""
+
+from reverie.game import scoring
+from reverie.game.ids import Seat, Slot
+from reverie.game.phases.agree import Agree, agreed
+from reverie.game.phases.boundary import Boundary
+from reverie.game.phases.clue import Clue
+from reverie.game.phases.contribute import Contribute
+from reverie.game.phases.handing_on import Advance
+from reverie.game.phases.recap import Recap
+from reverie.game.phases.refill import Refill, pile_then_discard_shuffled
+from reverie.game.phases.score import Score, points
+from reverie.game.phases.volunteer import Volunteer
+from reverie.game.phases.vote import Vote
+from reverie.game.ruleset import Ruleset
+from reverie.game.state import Game, slot_owners, unit
+from reverie.game.tracks import everyone_has_told, score_track
+
+
+def four(players: int) -> int:
+    """T2."""
+    return 4
+
+
+def opposing(g: Game) -> list[tuple[Seat, Seat]]:
+    """Every pair but the storyteller's."""
+    assert g.turn.storyteller is not None
+    telling = unit(g, g.turn.storyteller)
+    return [(s, g.mates[s]) for s in g.ring if unit(g, s) == s != telling]
+
+
+def givers(g: Game) -> list[Seat]:
+    """T3, T4: the storyteller's mate, and in each other pair the one they agreed on."""
+    assert g.turn.storyteller is not None
+    settled = [agreed(g, pair) for pair in opposing(g)]
+    return [g.mates[g.turn.storyteller], *(s for s in settled if s is not None)]
+
+
+def voters(g: Game) -> list[Seat]:
+    """T6: whoever handed a card does not vote."""
+    return [s for pair in opposing(g) for s in pair if s not in g.turn.given]
+
+
+def own_team(g: Game, seat: Seat) -> tuple[Slot, ...]:
+    """T6: not for the card one's own team gave."""
+    return tuple(slot for slot, owner in slot_owners(g).items() if owner == g.mates[seat])
+
+
+def pairs_that_left(g: Game) -> list[Seat]:
+    """X6: a seat never closes alone."""
+    return [s for s in g.ring if s in g.left and g.mates[s] in g.left]
+
+
+RULES = Ruleset(
+    id="odyssey-team",
+    title="Dixit Odyssey: Teams",
+    summary="Pairs: one hands a card, the other votes.",
+    players=(6, 8, 10, 12),
+    colours=12,
+    hand_size=four,
+    smallest_deck=lambda players: 4 * players + players // 2 + 1,
+    board=score_track,
+    turn=(
+        Volunteer(),
+        Clue(),
+        Agree(opposing),
+        Contribute(givers),
+        Vote(voters, barred=own_team),
+        Score(points(scoring.odyssey)),
+        Recap(),
+        Boundary(everyone_has_told, fewest=6, closing=pairs_that_left),
+        Refill(four, pile_then_discard_shuffled),
+        Advance(),
+    ),
+    length="rounds",
+    pairs=True,
+)
