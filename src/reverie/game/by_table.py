@@ -30,12 +30,11 @@ def _skip_turn(rules: Ruleset, g: Game, c: do.SkipTurn, chance: Chance) -> Outco
 
 def _play_for(rules: Ruleset, g: Game, c: do.PlayFor, chance: Chance) -> Outcome:
     phase = rules.phase(g.phase)
-    if c.seat not in phase.waiting_for(g):
+    if c.seat not in phase.waiting_for(g) or not phase.acts_for_absent:
         return refuse("nothing-to-do")
     if c.seat not in g.away:
         return refuse("not-away")
-    moved = phase.act_for(g, c.seat, chance)
-    return (ev.ServerMoved((c.seat,)), *moved) if moved else refuse("nothing-to-do")
+    return (ev.ServerMoved((c.seat,)), *phase.act_for(g, c.seat, chance))
 
 
 def _move_on(rules: Ruleset, g: Game, c: do.MoveOn, chance: Chance) -> Outcome:

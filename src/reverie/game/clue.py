@@ -21,6 +21,4 @@ def readable(text: str) -> bool:
     """No control, surrogate, private or direction-changing characters; line breaks are fine."""
     if text.isascii() and text.isprintable():
         return True
-    return not any(
-        c in _BIDI or (category(c) in _UNREADABLE and c != "\n") for c in text
-    )
+    return not any(c in _BIDI or (category(c) in _UNREADABLE and c != "\n") for c in text)

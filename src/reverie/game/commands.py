@@ -137,5 +137,7 @@ class Admit(Command, tag="admit", frozen=True):
     seat: Seat
 
 
-TableCommand = SkipTurn | PlayFor | MoveOn | EndGame | Expire | MarkAway | MarkBack | LeaveForGood | HandOver | Admit
+TableCommand = (
+    SkipTurn | PlayFor | MoveOn | EndGame | Expire | MarkAway | MarkBack | LeaveForGood | HandOver | Admit
+)
 GameCommand = Move | TableCommand

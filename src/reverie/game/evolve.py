@@ -90,9 +90,7 @@ def _giver_named(g: Game, e: ev.GiverNamed) -> Game:
 
 def _give(g: Game, seat: Seat, cards: tuple[CardId, ...]) -> Game:
     hand = _without(g.hands[seat] + g.turn.given.get(seat, ()), cards)
-    return replace(
-        g, hands=g.hands | {seat: hand}, turn=replace(g.turn, given=g.turn.given | {seat: cards})
-    )
+    return replace(g, hands=g.hands | {seat: hand}, turn=replace(g.turn, given=g.turn.given | {seat: cards}))
 
 
 def _cards_given(g: Game, e: ev.CardsGiven) -> Game:
@@ -202,9 +200,7 @@ def _day_passed(g: Game, e: ev.DayPassed) -> Game:
 
 
 def _table_cleared(g: Game, e: ev.TableCleared) -> Game:
-    return replace(
-        g, discard=g.discard + g.turn.table, turn=replace(g.turn, given={}, table=(), ballots={})
-    )
+    return replace(g, discard=g.discard + g.turn.table, turn=replace(g.turn, given={}, table=(), ballots={}))
 
 
 def _cards_drawn(g: Game, e: ev.CardsDrawn) -> Game:

@@ -51,7 +51,6 @@ def observe(rules: Ruleset, g: Game, viewer: Viewer) -> GameView:
     phase, over = current(rules, g), g.result is not None
     seat = None if isinstance(viewer, Onlooker) else viewer
     seated = seat is not None and seat in g.hands
-    waiting = waiting_for(rules, g)
     return GameView(
         ruleset=g.ruleset,
         turn=g.turn.number,
@@ -59,8 +58,8 @@ def observe(rules: Ruleset, g: Game, viewer: Viewer) -> GameView:
         serial=g.serial,
         seconds=seconds(rules, g),
         storyteller=g.turn.storyteller,
-        waiting_for=waiting,
-        seats=_seats(g, phase, waiting),
+        waiting_for=waiting_for(rules, g),
+        seats=_seats(g, phase),
         clue=g.turn.clue,
         guest=g.turn.guest,
         named=g.turn.named,
@@ -83,8 +82,8 @@ def observe(rules: Ruleset, g: Game, viewer: Viewer) -> GameView:
     )
 
 
-def _seats(g: Game, phase: Phase, waiting: tuple[Seat, ...]) -> tuple[SeatView, ...]:
-    playing = [s for s in phase.actors(g) if s not in waiting] if g.result is None else []
+def _seats(g: Game, phase: Phase) -> tuple[SeatView, ...]:
+    playing = [s for s in phase.actors(g) if phase.done(g, s)] if g.result is None else []
     arriving = [s for s in g.newcomers if s not in g.order]
     return tuple(_seat(g, s, s in playing) for s in (*g.order, *arriving))
 

@@ -99,4 +99,29 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "This needs at least {needed} cards; the chosen decks have {cards}. Add a deck.",
         "Il faut au moins {needed} cartes ; les jeux choisis en ont {cards}. Ajoutez un jeu.",
     ),
+    "paused": ("The table is paused.", "La table est en pause."),
+    "host-only": ("Only the host can do that.", "Seul l'hôte peut le faire."),
+    "game-running": ("A game is being played.", "Une partie est en cours."),
+    "room-locked": (
+        "This table is locked. Ask the host to open it.",
+        "Cette table est fermée. Demandez à l'hôte.",
+    ),
+    "seat-taken": ("Somebody sits there.", "Quelqu'un est assis là."),
+    "colour-taken": ("That rabbit is taken. Choose another.", "Ce lapin est pris. Choisissez-en un autre."),
+    "unknown-ruleset": ("There is no such game.", "Ce jeu n'existe pas."),
+    "unknown-deck": (
+        "Choose at least one of the decks on offer.",
+        "Choisissez au moins un des jeux proposés.",
+    ),
+    "setting-out-of-range": (
+        "{setting} must be between {low} and {high}.",
+        "{setting} doit être compris entre {low} et {high}.",
+    ),
+    "name-empty": ("Tell us your name.", "Dites-nous votre nom."),
+    "name-too-long": ("A name has at most {limit} characters.", "Un nom compte au plus {limit} caractères."),
+    "name-taken": ("Someone here has that name already.", "Quelqu'un porte déjà ce nom à la table."),
+    "name-unreadable": (
+        "The name contains characters that cannot be shown.",
+        "Le nom contient des caractères impossibles à afficher.",
+    ),
 }

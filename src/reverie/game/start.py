@@ -20,11 +20,9 @@ def start(
 ) -> GameStarted | Refusal:
     """`first` is the first storyteller where no race decides it (K4: the oldest)."""
     count = len(players)
-    if count not in rules.players:
-        return refuse("wrong-player-count", ruleset=rules.title, counts=counts(rules), players=count)
     deck = tuple(dict.fromkeys(cards))  # no card occurs twice
-    if len(deck) < rules.smallest_deck(count):
-        return refuse("deck-too-small", needed=rules.smallest_deck(count), cards=len(deck))
+    if (problem := unplayable(rules, count, len(deck))) is not None:
+        return problem
     seats = tuple(p.seat for p in players)
     pile, size = chance.shuffled(deck), rules.hand_size(count)
     half = count // 2
@@ -39,6 +37,14 @@ def start(
         storyteller=None if rules.volunteers else (first if first in seats else seats[0]),
         mates={s: seats[(n + half) % count] for n, s in enumerate(seats)} if rules.pairs else {},
     )
+
+
+def unplayable(rules: Ruleset, players: int, cards: int) -> Refusal | None:
+    """Why so many players cannot play this ruleset with so many cards, if they cannot."""
+    if players not in rules.players:
+        return refuse("wrong-player-count", ruleset=rules.title, counts=counts(rules), players=players)
+    needed = rules.smallest_deck(players)
+    return refuse("deck-too-small", needed=needed, cards=cards) if cards < needed else None
 
 
 def counts(rules: Ruleset) -> str:

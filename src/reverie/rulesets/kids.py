@@ -17,19 +17,41 @@ from reverie.game.ruleset import Ruleset
 from reverie.game.settings import Settings
 from reverie.game.state import Burrow, Game, Meadow
 
-SUN_DOORS: Final = tuple(
-    map(
-        Attitude,
-        "joyful proud in-love curious mischievous grateful amazed sleepy "
-        "brave caring hungry calm inspired silly secretive dreamy".split(),
-    )
+SUN_DOORS: Final = (
+    Attitude("joyful"),
+    Attitude("proud"),
+    Attitude("in-love"),
+    Attitude("curious"),
+    Attitude("mischievous"),
+    Attitude("grateful"),
+    Attitude("amazed"),
+    Attitude("sleepy"),
+    Attitude("brave"),
+    Attitude("caring"),
+    Attitude("hungry"),
+    Attitude("calm"),
+    Attitude("inspired"),
+    Attitude("silly"),
+    Attitude("secretive"),
+    Attitude("dreamy"),
 )
-MOON_DOORS: Final = tuple(
-    map(
-        Attitude,
-        "sad furious afraid shy jealous disgusted bored lonely "
-        "sulky guilty suspicious lost disappointed impatient selfish poorly".split(),
-    )
+MOON_DOORS: Final = (
+    Attitude("sad"),
+    Attitude("furious"),
+    Attitude("afraid"),
+    Attitude("shy"),
+    Attitude("jealous"),
+    Attitude("disgusted"),
+    Attitude("bored"),
+    Attitude("lonely"),
+    Attitude("sulky"),
+    Attitude("guilty"),
+    Attitude("suspicious"),
+    Attitude("lost"),
+    Attitude("disappointed"),
+    Attitude("impatient"),
+    Attitude("selfish"),
+    Attitude("poorly"),
 )
 
 MONDAY, WEDNESDAY, SUNDAY = 0, 2, 6

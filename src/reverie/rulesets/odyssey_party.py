@@ -1,4 +1,4 @@
-"""Party: a phrase before looking, everyone gives and votes; agree with the crowd, dodge the red.  Rules P1–P7."""
+"""Party: a phrase before looking; vote with the crowd, dodge the red token.  Rules P1–P7."""
 
 from reverie.game import scoring
 from reverie.game.phases.boundary import Boundary

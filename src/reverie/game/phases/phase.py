@@ -19,6 +19,8 @@ class Phase:
 
     name: ClassVar[str]
     timer: ClassVar[TimerName | None] = None
+    acts_for_absent: ClassVar[bool] = True
+    """Whether the server can move for somebody here (X5); in the race it cannot."""
 
     def actors(self, g: Game) -> Sequence[Seat]:
         """Who has a part in this phase."""

@@ -13,6 +13,7 @@ from reverie.game.state import Game
 @dataclass(frozen=True, slots=True)
 class Volunteer(Phase):
     name = "volunteer"
+    acts_for_absent = False
     blind: bool = False
     """P2: nobody is shown a hand before the first phrase."""
 

@@ -1,0 +1,166 @@
+"""What people may ask of a room, and what the server tells it."""
+
+from typing import get_args
+
+from reverie.game.commands import Command, MoveOn, PlayFor, SkipTurn
+from reverie.game.commands import Move as GameMove
+from reverie.game.ids import CardId, Seat
+from reverie.game.settings import Settings
+
+
+class Act(Command, tag="act", frozen=True):
+    """A move in the game, meant for the phase with this serial; stale ones are refused."""
+
+    serial: int
+    move: GameMove | SkipTurn | PlayFor | MoveOn
+
+
+class Rename(Command, tag="rename", frozen=True):
+    name: str
+
+
+class PickColour(Command, tag="pick-colour", frozen=True):
+    colour: int
+
+
+class TeamUp(Command, tag="team-up", frozen=True):
+    """Two who want to play as a team; the host may pair any two (T1)."""
+
+    one: Seat
+    other: Seat
+
+
+class PartTeam(Command, tag="part-team", frozen=True):
+    seat: Seat
+
+
+class NameOldest(Command, tag="name-oldest", frozen=True):
+    """Who is the first chief postwoman (K4)."""
+
+    seat: Seat
+
+
+class Configure(Command, tag="configure", frozen=True):
+    settings: Settings
+
+
+class AddBot(Command, tag="add-bot", frozen=True):
+    name: str
+    character: str = "plain"
+
+
+class Remove(Command, tag="remove", frozen=True):
+    """Ask somebody, or a bot, to leave the table."""
+
+    seat: Seat
+
+
+class PassHost(Command, tag="pass-host", frozen=True):
+    seat: Seat
+
+
+class Lock(Command, tag="lock", frozen=True):
+    locked: bool
+
+
+class Pause(Command, tag="pause", frozen=True):
+    paused: bool
+
+
+class Start(Command, tag="start", frozen=True):
+    """Begin a game, or the next one with the same seats."""
+
+
+class BackToLobby(Command, tag="back-to-lobby", frozen=True):
+    """Put a finished game away to change the settings."""
+
+
+class HandToBot(Command, tag="hand-to-bot", frozen=True):
+    """A bot takes over an absent player's seat (X2)."""
+
+    seat: Seat
+
+
+class StopGame(Command, tag="stop-game", frozen=True):
+    """End the game with the scores as they are (X2)."""
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """For good."""
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """A visitor takes a seat, in a running game at the next turn boundary (X4)."""
+
+    name: str
+    colour: int | None = None
+
+
+class TakeOver(Command, tag="take-over", frozen=True):
+    """A visitor sits down behind the cards of a bot or of someone who left (X2)."""
+
+    seat: Seat
+    name: str
+
+
+class OfferDeck(Command, tag="offer-deck", frozen=True):
+    """The server makes a deck available at this table."""
+
+    deck: str
+    cards: tuple[CardId, ...]
+
+
+class Absent(Command, tag="absent", frozen=True):
+    """A player has been gone long enough that the table may act (X1)."""
+
+    seat: Seat
+
+
+class Present(Command, tag="present", frozen=True):
+    seat: Seat
+
+
+class HostGone(Command, tag="host-gone", frozen=True):
+    """The host has been away for so long that the role passes on."""
+
+    to: Seat
+
+
+class TimeUp(Command, tag="time-up", frozen=True):
+    """The phase with this serial has lasted its time (X5)."""
+
+    serial: int
+
+
+class CountForChief(Command, tag="count-for-chief", frozen=True):
+    """Kids: the server counts to three for an absent chief (K7)."""
+
+    serial: int
+
+
+PlayerCommand = (
+    Act
+    | Rename
+    | PickColour
+    | TeamUp
+    | PartTeam
+    | NameOldest
+    | Configure
+    | AddBot
+    | Remove
+    | PassHost
+    | Lock
+    | Pause
+    | Start
+    | BackToLobby
+    | HandToBot
+    | StopGame
+    | Leave
+)
+StewardCommand = SkipTurn | PlayFor | MoveOn | HandToBot | StopGame
+"""What the host may do for a table with somebody missing, or two players without the host (X2)."""
+VisitorCommand = Sit | TakeOver
+ServerCommand = OfferDeck | Absent | Present | HostGone | TimeUp | CountForChief
+RoomCommand = PlayerCommand | VisitorCommand | ServerCommand
+
+PLAYER_COMMANDS = frozenset(get_args(PlayerCommand))

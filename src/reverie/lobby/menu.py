@@ -1,0 +1,171 @@
+"""What a player may do in the room besides moving in the game, as data."""
+
+from reverie.game import commands as moves
+from reverie.game.ids import Seat
+from reverie.game.menu import Option
+from reverie.game.refusals import Refusal, refuse
+from reverie.game.settings import Settings
+from reverie.lobby import commands as do
+from reverie.lobby.names import LIMIT, unfit
+
+SHORTEST, LONGEST = 5, 3600
+TARGETS = range(5, 101)
+ROUNDS = range(1, 4)
+
+
+class MayRename(Option, tag="rename", frozen=True):
+    command = do.Rename
+    others: tuple[str, ...]
+    limit: int = LIMIT
+
+    def refuses(self, command: do.Rename) -> Refusal | None:
+        return unfit(command.name, list(self.others))
+
+
+class MayPickColour(Option, tag="pick-colour", frozen=True):
+    command = do.PickColour
+    colours: tuple[int, ...]
+
+    def refuses(self, command: do.PickColour) -> Refusal | None:
+        return None if command.colour in self.colours else refuse("colour-taken")
+
+
+class MayTeamUp(Option, tag="team-up", frozen=True):
+    """Any two of these seats; `you` must be one of them unless it is None."""
+
+    command = do.TeamUp
+    seats: tuple[Seat, ...]
+    you: Seat | None = None
+
+    def refuses(self, command: do.TeamUp) -> Refusal | None:
+        two = {command.one, command.other}
+        if len(two) != 2 or not two <= set(self.seats):
+            return refuse("no-such-seat")
+        return None if self.you is None or self.you in two else refuse("host-only")
+
+
+class OneOf(Option, frozen=True):
+    """A command about one of these seats."""
+
+    seats: tuple[Seat, ...]
+
+    def refuses(self, command: do.Remove | do.PassHost | do.HandToBot) -> Refusal | None:
+        return None if command.seat in self.seats else refuse("no-such-seat")
+
+
+class MayPartTeam(OneOf, tag="part-team", frozen=True):
+    command = do.PartTeam
+
+
+class MayNameOldest(OneOf, tag="name-oldest", frozen=True):
+    command = do.NameOldest
+
+
+class MayRemove(OneOf, tag="remove", frozen=True):
+    command = do.Remove
+
+
+class MayPassHost(OneOf, tag="pass-host", frozen=True):
+    command = do.PassHost
+
+
+class MayHandToBot(OneOf, tag="hand-to-bot", frozen=True):
+    command = do.HandToBot
+
+
+class MayConfigure(Option, tag="configure", frozen=True):
+    command = do.Configure
+    rulesets: tuple[str, ...]
+    decks: tuple[str, ...]
+
+    def refuses(self, command: do.Configure) -> Refusal | None:
+        s = command.settings
+        if s.ruleset not in self.rulesets:
+            return refuse("unknown-ruleset")
+        if not s.decks or any(d not in self.decks for d in s.decks):
+            return refuse("unknown-deck")
+        return _out_of_range(s)
+
+
+class MayAddBot(Option, tag="add-bot", frozen=True):
+    command = do.AddBot
+    others: tuple[str, ...]
+
+    def refuses(self, command: do.AddBot) -> Refusal | None:
+        return unfit(command.name, list(self.others))
+
+
+class MayLock(Option, tag="lock", frozen=True):
+    command = do.Lock
+
+
+class MayPause(Option, tag="pause", frozen=True):
+    command = do.Pause
+
+
+class MayStart(Option, tag="start", frozen=True):
+    command = do.Start
+
+
+class MayGoBackToLobby(Option, tag="back-to-lobby", frozen=True):
+    command = do.BackToLobby
+
+
+class MayStopGame(Option, tag="stop-game", frozen=True):
+    command = do.StopGame
+
+
+class MayLeave(Option, tag="leave", frozen=True):
+    command = do.Leave
+
+
+class MaySkipTurn(Option, tag="skip-turn", frozen=True):
+    """Within `Act`: the storyteller is gone before the clue (X2)."""
+
+    command = moves.SkipTurn
+
+
+class MayPlayFor(OneOf, tag="play-for", frozen=True):
+    """Within `Act`: the server moves for an absent seat (X5)."""
+
+    command = moves.PlayFor
+
+
+class MayMoveOn(Option, tag="move-on", frozen=True):
+    """Within `Act`: leave the recap."""
+
+    command = moves.MoveOn
+
+
+RoomOption = (
+    MayRename
+    | MayPickColour
+    | MayTeamUp
+    | MayPartTeam
+    | MayNameOldest
+    | MayRemove
+    | MayPassHost
+    | MayHandToBot
+    | MayConfigure
+    | MayAddBot
+    | MayLock
+    | MayPause
+    | MayStart
+    | MayGoBackToLobby
+    | MayStopGame
+    | MayLeave
+    | MaySkipTurn
+    | MayPlayFor
+    | MayMoveOn
+)
+
+
+def _out_of_range(s: Settings) -> Refusal | None:
+    if s.target not in TARGETS:
+        return refuse("setting-out-of-range", setting="target", low=TARGETS[0], high=TARGETS[-1])
+    if s.rounds not in ROUNDS:
+        return refuse("setting-out-of-range", setting="rounds", low=ROUNDS[0], high=ROUNDS[-1])
+    timers = (s.timers.clue, s.timers.agree, s.timers.contribute, s.timers.vote, s.timers.recap)
+    if any(t is not None and not SHORTEST <= t <= LONGEST for t in timers):
+        return refuse("setting-out-of-range", setting="timers", low=SHORTEST, high=LONGEST)
+    return None

@@ -1,0 +1,63 @@
+"""From a room to what one viewer sees of it."""
+
+from msgspec.structs import replace
+
+from reverie.game.commands import Command
+from reverie.game.menu import allows as game_allows
+from reverie.game.observe import Onlooker, Viewer
+from reverie.game.observe import observe as observe_game
+from reverie.game.start import unplayable
+from reverie.game.views import GameView
+from reverie.lobby.commands import Act
+from reverie.lobby.options import options
+from reverie.lobby.state import Chair, Room, cards_of, playing, taken
+from reverie.lobby.views import AskView, ChairView, RoomView, RulesetView
+from reverie.rulesets import RULESETS
+
+
+def observe(room: Room, viewer: Viewer) -> RoomView:
+    asked = room.asked if playing(room) is not None else None
+    return RoomView(
+        you=None if isinstance(viewer, Onlooker) else viewer,
+        host=room.host,
+        chairs=tuple(map(_chair, room.chairs)),
+        settings=room.settings,
+        decks={deck: len(cards) for deck, cards in room.decks.items()},
+        rulesets=_rulesets(room) if playing(room) is None else (),
+        locked=room.locked,
+        paused=room.paused,
+        pairs=room.pairs,
+        oldest=room.oldest,
+        asked=None if asked is None else AskView(asked.seat, asked.ask),
+        games=room.games,
+        game=_game(room, viewer),
+        menu=() if isinstance(viewer, Onlooker) else options(room, viewer),
+    )
+
+
+def allows(view: RoomView, command: Command) -> bool:
+    """True exactly when `decide` accepts the command from this viewer."""
+    if not isinstance(command, Act):
+        return game_allows(view.menu, command)
+    game = view.game
+    if game is None or command.serial != game.serial or view.paused:
+        return False
+    return game_allows(game.menu, command.move) or game_allows(view.menu, command.move)
+
+
+def _chair(c: Chair) -> ChairView:
+    return ChairView(c.seat, c.name, c.colour, c.holder, c.away, c.stands_in, c.character)
+
+
+def _rulesets(room: Room) -> tuple[RulesetView, ...]:
+    people, cards = len(taken(room)), len(cards_of(room, room.settings))
+    return tuple(
+        RulesetView(r.id, r.players, r.length, unplayable(r, people, cards)) for r in RULESETS.values()
+    )
+
+
+def _game(room: Room, viewer: Viewer) -> GameView | None:
+    if room.game is None:
+        return None
+    view = observe_game(RULESETS[room.game.ruleset], room.game, viewer)
+    return replace(view, menu=()) if room.paused else view

@@ -1,0 +1,56 @@
+"""What is sent of a room: who is here, what was chosen, the game as the viewer sees it, what they may do."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from reverie.game.ids import Seat
+from reverie.game.refusals import Refusal
+from reverie.game.settings import Settings
+from reverie.game.views import GameView
+from reverie.lobby.commands import StewardCommand
+from reverie.lobby.menu import RoomOption
+
+
+class ChairView(Struct, frozen=True):
+    seat: Seat
+    name: str
+    colour: int
+    holder: Literal["player", "bot", "nobody"]
+    away: bool
+    stands_in: bool
+    character: str
+
+
+class RulesetView(Struct, frozen=True):
+    """A ruleset to choose, and why it cannot be played as the table stands, if it cannot."""
+
+    id: str
+    players: tuple[int, ...]
+    length: Literal["target", "rounds", "difficulty"]
+    unavailable: Refusal | None
+
+
+class AskView(Struct, frozen=True):
+    """One of two players has asked for this while the host is away."""
+
+    seat: Seat
+    ask: StewardCommand
+
+
+class RoomView(Struct, frozen=True):
+    you: Seat | None
+    host: Seat | None
+    chairs: tuple[ChairView, ...]
+    settings: Settings
+    decks: dict[str, int]
+    """The decks offered at this table and how many cards each has."""
+    rulesets: tuple[RulesetView, ...]
+    locked: bool
+    paused: bool
+    pairs: tuple[tuple[Seat, Seat], ...]
+    oldest: Seat | None
+    asked: AskView | None
+    games: int
+    game: GameView | None
+    menu: tuple[RoomOption, ...]
