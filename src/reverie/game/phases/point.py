@@ -28,12 +28,11 @@ class Point(Phase):
     name = "point"
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
-        return g.ring
+        """The chief has a part once all fingers are up."""
+        return g.ring if _fingers_up(g) else all_but_storyteller(g)
 
     def done(self, g: Game, seat: Seat) -> bool:
-        if seat != g.turn.storyteller:
-            return _pointing(g, seat)
-        return g.turn.counted or not _fingers_up(g)
+        return g.turn.counted if seat == g.turn.storyteller else _pointing(g, seat)
 
     def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
         if seat == g.turn.storyteller:
