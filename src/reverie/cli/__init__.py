@@ -1,15 +1,78 @@
-"""The command line of Reverie."""
+"""The command line of Reverie: finds the command that was asked for and runs it."""
 
-import argparse
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, cast
 
 from reverie import __version__
+from reverie.cli.command import Command, Complaint
+
+# One line per command: its name, the module in this package, what it is for.
+COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "demo": ("demo", "watch a whole game in the terminal, played by random players"),
+    "simulate": ("simulate", "play many random games and show how they went"),
+    "replay": ("replay", "tell the story of a game that was written to a file"),
+    "score": ("score", "work out the points of a turn played with a real box"),
+}
+
+EXAMPLES: Final = """\
+examples:
+  reverie demo
+  reverie simulate --ruleset odyssey --players 8 --games 100
+  reverie score turn.json
+
+`reverie COMMAND --help` explains one command and gives examples of it.
+"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; without one, say what there is."""
-    parser = argparse.ArgumentParser(prog="reverie", description="Storytelling with dreamlike cards.")
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    chosen = _load(arguments[0]) if arguments and arguments[0] in COMMANDS else None
+    args = _parser(chosen, arguments[0] if chosen else "").parse_args(arguments)
+    if chosen is None:
+        _parser(None, "").print_help()
+        return 0
+    try:
+        return chosen.run(args)
+    except Complaint as complaint:
+        print(f"reverie {args.command}: {complaint}", file=sys.stderr)
+        return complaint.status
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever was reading, `head` for one, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _load(name: str) -> Command:
+    """Only the command asked for is imported: a score needs no server."""
+    return cast(Command, import_module(f"reverie.cli.{COMMANDS[name][0]}"))
+
+
+def _parser(chosen: Command | None, name: str) -> ArgumentParser:
+    parser = ArgumentParser(
+        prog="reverie",
+        description="Storytelling with dreamlike cards, for three to twelve people.",
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--version", action="version", version=f"reverie {__version__}")
-    parser.parse_known_args(argv)
-    parser.print_help()
-    return 0
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for command, (_, purpose) in COMMANDS.items():
+        if chosen is None or command != name:
+            commands.add_parser(command, help=purpose)
+            continue
+        chosen.configure(
+            commands.add_parser(
+                command,
+                help=purpose,
+                description=chosen.DESCRIPTION,
+                epilog=f"examples:\n{chosen.EXAMPLES}",
+                formatter_class=RawDescriptionHelpFormatter,
+            )
+        )
+    return parser

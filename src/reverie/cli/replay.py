@@ -1,0 +1,16 @@
+"""The command `replay`."""
+
+from argparse import ArgumentParser, Namespace
+
+from reverie.cli.command import Complaint
+
+DESCRIPTION = ""
+EXAMPLES = ""
+
+
+def configure(parser: ArgumentParser) -> None:
+    pass
+
+
+def run(args: Namespace) -> int:
+    raise Complaint("not written yet")
