@@ -7,7 +7,7 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 # What each command runs; ARGS adds to it, as in: make play ARGS="--port 9000"
-PLAY  = $(BIN)/reverie play $(ARGS)
+PLAY  = $(BIN)/reverie serve $(ARGS)
 BENCH = $(BIN)/python -m bench $(ARGS)
 DECK  = $(BIN)/python -m studio deck $(ARGS)
 SHEET = $(BIN)/python -m studio sheet $(ARGS)
@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check format bench cover lock clean deck sheet client screens pytest client-test
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens pytest client-test
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -39,6 +39,10 @@ check: $(VENV)/.dev ## Formatting, lint, types, layers
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m reverie.wire.generate --check
+
+protocol: $(VENV)/.runtime ## Write the client's types and docs/protocol.md anew
+	@$(BIN)/python -m reverie.wire.generate
 
 format: $(VENV)/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix --quiet . || true

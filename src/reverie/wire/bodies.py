@@ -1,0 +1,136 @@
+"""What is asked and answered over HTTP."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from reverie.game.ids import Seat
+from reverie.game.settings import Settings
+
+Text = Annotated[str, Meta(max_length=200)]
+Language = Literal["en", "fr"]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class CreateRoom(Request, frozen=True):
+    """`POST /api/rooms`: a new table; who creates it is its host."""
+
+    name: Text
+    colour: int | None = None
+    settings: Settings | None = None
+    language: Language | None = None
+
+
+class PlayNow(Request, frozen=True):
+    """`POST /api/play-now`: a table with bots, its game already begun."""
+
+    name: Text
+    language: Language = "en"
+    ruleset: Text = "dixit"
+    bots: Annotated[int, Meta(ge=0, le=11)] = 3
+
+
+class JoinRoom(Request, frozen=True):
+    """`POST /api/rooms/{code}/join`: in a running game the seat opens at the next turn (X4)."""
+
+    name: Text
+    colour: int | None = None
+    invite: Text | None = None
+
+
+class TakeOverSeat(Request, frozen=True):
+    """`POST /api/rooms/{code}/take-over`: behind the cards of a bot, or of someone who left (X2)."""
+
+    seat: Seat
+    name: Text
+    invite: Text | None = None
+
+
+class WatchRoom(Request, frozen=True):
+    """`POST /api/rooms/{code}/watch`: look on, from a sofa or on the TV."""
+
+    kind: Literal["spectator", "tv"]
+    invite: Text | None = None
+
+
+class PeekRoom(Request, frozen=True):
+    """`POST /api/rooms/{code}/peek`: what the join page shows."""
+
+    invite: Text | None = None
+
+
+class ClaimSeat(Request, frozen=True):
+    """`POST /api/seat-link/claim`: go on with a seat on this device."""
+
+    secret: Text
+
+
+class Seated(Struct, frozen=True):
+    """A seat of one's own. The token opens it again on every reconnect: keep it, show it to nobody."""
+
+    room: str
+    seat: Seat
+    token: str
+    invite: str | None = None
+
+
+class Watching(Struct, frozen=True):
+    room: str
+    token: str
+
+
+class FreeSeat(Struct, frozen=True):
+    seat: Seat
+    name: str
+
+
+class Peek(Struct, frozen=True):
+    open: bool
+    """False: locked by the host."""
+    names: tuple[str, ...]
+    running: bool
+    can_join: bool
+    seats_to_take: tuple[FreeSeat, ...]
+    """Seats of bots and of those who left, free to be taken over."""
+
+
+class SeatLink(Struct, frozen=True):
+    """`POST /api/seat-link`: opens the seat on another device, once, within ten minutes."""
+
+    link_secret: str
+
+
+class DeckView(Struct, frozen=True):
+    """One of `GET /api/decks`."""
+
+    id: str
+    title: str
+    author: str
+    licence: str
+    cards: int
+    languages: tuple[str, ...]
+
+
+class CardTexts(Struct, frozen=True):
+    """`GET /cards/<key>.json`: by language."""
+
+    title: dict[str, str]
+    description: dict[str, str]
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong, for people."""
+
+    code: str
+    params: dict[str, str | int]
+    message: dict[str, str]
+    """By language."""
+
+
+class Failure(Struct, frozen=True):
+    """The body of every 4xx and 5xx answer of the API."""
+
+    error: Problem

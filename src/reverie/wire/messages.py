@@ -1,0 +1,151 @@
+"""What is said over the WebSocket, in both directions."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from reverie.game.ids import CardId, Seat
+from reverie.lobby.commands import PlayerCommand
+from reverie.lobby.views import RoomView
+from reverie.wire import PROTOCOL
+
+Milliseconds = int
+Role = Literal["player", "spectator", "tv"]
+ByeReason = Literal["removed", "room-deleted", "bad-token", "reload", "restarting"]
+
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """The first frame. Several tokens: hot-seat; `show` is the seat whose hand may be sent."""
+
+    protocol: int
+    tokens: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=12)]
+    show: Seat | None = None
+
+
+class Do(FromClient, tag="do", frozen=True):
+    """A command. Sent again with the same id it is applied once and answered the same.
+
+    `seat` is needed only where one connection holds several.
+    """
+
+    id: CommandId
+    command: PlayerCommand
+    seat: Seat | None = None
+
+
+class Look(FromClient, tag="look", frozen=True):
+    """Send me the whole view."""
+
+
+class Show(FromClient, tag="show", frozen=True):
+    """Hot-seat: whose hand may be sent from now on; null hides them all."""
+
+    seat: Seat | None = None
+
+
+class React(FromClient, tag="react", frozen=True):
+    """One of the five stamps."""
+
+    stamp: Annotated[int, Meta(ge=0, le=4)]
+
+
+ClientMessage = Hello | Do | Look | Show | React
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Welcome(FromServer, tag="welcome", frozen=True):
+    """The answer to hello. `invite` is the secret of the invite link, for those who have a seat."""
+
+    room: str
+    role: Role
+    seats: tuple[Seat, ...]
+    now: Milliseconds
+    invite: str | None = None
+    protocol: int = PROTOCOL
+
+
+class PictureView(Struct, frozen=True):
+    """Where a card's picture is: `/cards/<key>.600.webp`, `/cards/<key>.1200.webp`, `/cards/<key>.json`."""
+
+    key: str
+    preview: str | None
+    """A tiny picture as a data: address."""
+
+
+class View(FromServer, tag="view", frozen=True):
+    """All that this viewer may know, whole. A version that is older than what is shown is ignored."""
+
+    version: int
+    now: Milliseconds
+    since: Milliseconds
+    """When the current phase began."""
+    deadline: Milliseconds | None
+    """When the time for the current phase is up, if it is limited (X5)."""
+    seat: Seat | None
+    view: RoomView
+    pictures: dict[CardId, PictureView]
+    """Only of cards not yet sent on this connection."""
+    gone: tuple[Seat, ...]
+    """Players without a connection just now."""
+
+
+class EncodedView(FromServer, tag="view", frozen=True):
+    """A `View` whose inner view has been encoded once for all who see the same."""
+
+    version: int
+    now: Milliseconds
+    since: Milliseconds
+    deadline: Milliseconds | None
+    seat: Seat | None
+    view: Raw
+    pictures: dict[CardId, PictureView]
+    gone: tuple[Seat, ...]
+
+
+class Done(FromServer, tag="done", frozen=True):
+    """The command with this id is on disk, as this version."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer, tag="refused", frozen=True):
+    """The command with this id changed nothing. An empty id: the frame could not be read."""
+
+    id: str
+    code: str
+    params: dict[str, str | int] = {}
+
+
+class Gone(FromServer, tag="gone", frozen=True):
+    """Which players have no connection just now."""
+
+    seats: tuple[Seat, ...]
+
+
+class Reaction(FromServer, tag="reaction", frozen=True):
+    seat: Seat
+    stamp: int
+
+
+class Elsewhere(FromServer, tag="elsewhere", frozen=True):
+    """The seat was opened in another tab; this socket closes."""
+
+
+class Bye(FromServer, tag="bye", frozen=True):
+    """The socket closes and trying again is no use — except for `restarting`."""
+
+    reason: ByeReason
+
+
+ServerMessage = Welcome | View | Done | Refused | Gone | Reaction | Elsewhere | Bye
