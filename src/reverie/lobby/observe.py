@@ -3,14 +3,16 @@
 from msgspec.structs import replace
 
 from reverie.game.commands import Command
+from reverie.game.ids import Seat
 from reverie.game.menu import allows as game_allows
 from reverie.game.observe import Onlooker, Viewer
 from reverie.game.observe import observe as observe_game
 from reverie.game.start import unplayable
+from reverie.game.state import unit
 from reverie.game.views import GameView
 from reverie.lobby.commands import Act
 from reverie.lobby.options import options
-from reverie.lobby.state import Chair, Room, cards_of, playing, taken
+from reverie.lobby.state import Chair, Room, cards_of, chair_of, playing, taken
 from reverie.lobby.views import AskView, ChairView, RoomView, RulesetView
 from reverie.rulesets import RULESETS
 
@@ -20,7 +22,7 @@ def observe(room: Room, viewer: Viewer) -> RoomView:
     return RoomView(
         you=None if isinstance(viewer, Onlooker) else viewer,
         host=room.host,
-        chairs=tuple(map(_chair, room.chairs)),
+        chairs=tuple(_chair(room, c) for c in room.chairs),
         settings=room.settings,
         decks={deck: len(cards) for deck, cards in room.decks.items()},
         rulesets=_rulesets(room) if playing(room) is None else (),
@@ -45,8 +47,18 @@ def allows(view: RoomView, command: Command) -> bool:
     return game_allows(game.menu, command.move) or game_allows(view.menu, command.move)
 
 
-def _chair(c: Chair) -> ChairView:
-    return ChairView(c.seat, c.name, c.colour, c.holder, c.away, c.stands_in, c.character)
+def _chair(room: Room, c: Chair) -> ChairView:
+    team = _team_colour(room, c.seat)
+    colour = c.colour if team is None else team
+    return ChairView(c.seat, c.name, colour, c.holder, c.away, c.stands_in, c.character)
+
+
+def _team_colour(room: Room, seat: Seat) -> int | None:
+    """C1: a team has one colour, its first player's."""
+    if room.game is None or seat not in room.game.mates:
+        return None
+    first = chair_of(room, unit(room.game, seat))
+    return None if first is None else first.colour
 
 
 def _rulesets(room: Room) -> tuple[RulesetView, ...]:

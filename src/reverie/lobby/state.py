@@ -79,5 +79,8 @@ def cards_of(room: Room, settings: Settings) -> tuple[CardId, ...]:
 
 
 def free_colours(room: Room, among: int) -> list[int]:
-    used = {c.colour for c in taken(room)}
+    """Those of nobody at the table, nor of a seat that may still be taken over (X2)."""
+    game = playing(room)
+    held = game.ring if game is not None else ()
+    used = {c.colour for c in room.chairs if c.holder != "nobody" or c.seat in held}
     return [n for n in range(among) if n not in used]
