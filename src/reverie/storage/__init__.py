@@ -1,0 +1,1 @@
+"""Where rooms are kept: an append-only log of events, behind one port with one contract."""

@@ -1,0 +1,158 @@
+"""What every store can do. Nothing is acknowledged that is not committed."""
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+
+class StoreError(Exception):
+    """The store cannot be used; the message is for people."""
+
+
+class Unavailable(StoreError):
+    """Not now: disk full, disk read-only, database gone. Nothing of the request was kept."""
+
+
+class DueRow(Struct, frozen=True):
+    """Something that has to happen by itself, and when. `key` makes it happen once."""
+
+    room: str
+    at: int
+    key: str
+    what: bytes
+
+
+TokenKind = Literal["seat", "spectator", "tv", "link"]
+
+
+class TokenRow(Struct, frozen=True):
+    """A secret that opens something, stored only as its hash (S4)."""
+
+    digest: bytes
+    room: str
+    kind: TokenKind
+    seat: int | None = None
+    expires: int | None = None
+
+
+class Row(Struct, frozen=True):
+    """One command with its events, as the log keeps it."""
+
+    version: int
+    actor: int
+    command: str
+    at: int
+    events: bytes
+
+
+class Append(Struct, frozen=True):
+    """A command to be added as version `expected + 1`, with all that belongs to it, or not at all."""
+
+    room: str
+    expected: int
+    actor: int
+    command: str
+    at: int
+    events: bytes
+    due: tuple[DueRow, ...] | None = None
+    """All that is due in the room from now on; None: as before."""
+    grants: tuple[TokenRow, ...] = ()
+    revokes: tuple[int, ...] = ()
+    """Seats whose tokens open nothing any more."""
+
+
+class NewRoom(Struct, frozen=True):
+    code: str
+    invite: str
+    at: int
+    events: bytes
+
+
+class RoomRow(Struct, frozen=True):
+    code: str
+    invite: str
+    version: int
+    created: int
+    active: int
+    """When the last command came."""
+
+
+class Snapshot(Struct, frozen=True):
+    """A state to start reading from; of use only to the code that wrote it (`tag`)."""
+
+    version: int
+    tag: str
+    state: bytes
+
+
+class Appended(Struct, frozen=True):
+    version: int
+
+
+class Conflict(Struct, frozen=True):
+    """Another row has this version: read the tail and decide again."""
+
+
+class Duplicate(Struct, frozen=True):
+    """This command is in the log already, as this version."""
+
+    version: int
+
+
+class Missing(Struct, frozen=True):
+    """There is no such room."""
+
+
+Outcome = Appended | Conflict | Duplicate | Missing
+
+
+class Store(Protocol):
+    async def create(self, room: NewRoom) -> bool:
+        """False: the code is taken."""
+        ...
+
+    async def append(self, row: Append) -> Outcome: ...
+
+    async def room(self, code: str) -> RoomRow | None: ...
+
+    async def rooms(self) -> list[RoomRow]: ...
+
+    async def read(self, code: str, after: int = 0) -> list[Row]:
+        """The rows behind a version, in order."""
+        ...
+
+    async def find(self, code: str, actor: int, command: str) -> int | None:
+        """The version a command was applied as, if it was."""
+        ...
+
+    async def snapshot(self, code: str) -> Snapshot | None: ...
+
+    async def save_snapshot(self, code: str, snapshot: Snapshot) -> None: ...
+
+    async def due(self, code: str | None = None) -> list[DueRow]:
+        """What is due, of one room or of all, earliest first."""
+        ...
+
+    async def token(self, digest: bytes, now: int) -> TokenRow | None:
+        """What a token opens, if it is known and has not expired."""
+        ...
+
+    async def grant(self, token: TokenRow) -> None: ...
+
+    async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
+        """A link is used up, the seat's tokens are replaced by the new one; False: no such link (now)."""
+        ...
+
+    async def delete(self, code: str) -> bool:
+        """The room and everything of it, at once."""
+        ...
+
+    async def purge(self, before: int) -> list[str]:
+        """Delete the rooms where nothing has happened since; their codes."""
+        ...
+
+    async def well(self) -> bool:
+        """Whether something can be written now."""
+        ...
+
+    async def close(self) -> None: ...

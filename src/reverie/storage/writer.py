@@ -1,0 +1,115 @@
+"""One thread that writes: everything queued goes into one transaction, then all of it is acknowledged."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from reverie.storage.port import Unavailable
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "asyncio.Future[Any]"]
+MOST = 512
+"""Jobs in one transaction."""
+
+
+class Writer:
+    """Takes work that changes the database; a piece of work must leave nothing behind when it declines."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connect = connect
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="reverie-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The answer of the work, once it is committed."""
+        if self._closed:
+            raise Unavailable("The database is closed.")
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((work, answer))
+        return await answer
+
+    async def close(self) -> None:
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+
+    def _run(self) -> None:
+        db: sqlite3.Connection | None = None
+        more = True
+        while more:
+            jobs, more = self._take()
+            if not jobs:
+                continue
+            try:
+                db = db or self._connect()
+                answers = _commit(db, jobs)
+            except Exception as problem:  # whatever it was, the thread lives on
+                _give_up(db)
+                db = None
+                failed = Unavailable(f"The database cannot be written: {problem}.")
+                answers = [(future, None, failed) for _, future in jobs]
+            _deliver(answers)
+        if db is not None:
+            db.close()
+
+    def _take(self) -> tuple[list[Job], bool]:
+        first = self._jobs.get()
+        if first is None:
+            return [], False
+        jobs = [first]
+        while len(jobs) < MOST:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, False
+            jobs.append(job)
+        return jobs, True
+
+
+Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
+    db.execute("BEGIN IMMEDIATE")
+    answers: list[Answer] = [(future, work(db), None) for work, future in jobs]
+    db.execute("COMMIT")
+    return answers
+
+
+def _give_up(db: sqlite3.Connection | None) -> None:
+    """A fresh connection next time: a full or vanished disk may be back by then (R4)."""
+    if db is not None:
+        try:
+            db.rollback()
+            db.close()
+        except sqlite3.Error:
+            pass
+
+
+def _deliver(answers: list[Answer]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
+    for answer in answers:
+        by_loop.setdefault(answer[0].get_loop(), []).append(answer)
+    for loop, mine in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_settle, mine)
+        except RuntimeError:  # the loop is closed: nobody is waiting any more
+            continue
+
+
+def _settle(answers: list[Answer]) -> None:
+    for future, value, problem in answers:
+        if future.done():
+            continue
+        if problem is not None:
+            future.set_exception(problem)
+        else:
+            future.set_result(value)

@@ -1,0 +1,200 @@
+"""What every store promises; a new store is one more parameter."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from reverie.storage.port import (
+    Append,
+    Appended,
+    Conflict,
+    DueRow,
+    Duplicate,
+    Missing,
+    NewRoom,
+    Row,
+    Snapshot,
+    Store,
+    TokenRow,
+)
+from reverie.storage.sqlite import SqliteStore
+
+T = TypeVar("T")
+Play = Callable[[Callable[[Store], Awaitable[None]]], None]
+
+
+@asynccontextmanager
+async def sqlite(folder: Path) -> AsyncIterator[Store]:
+    store = SqliteStore(folder / "reverie.db")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+STORES = {"sqlite": sqlite}
+
+
+@pytest.fixture(params=STORES)
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+    """Runs a story against a store with one room, ABCDEF, in it."""
+
+    def run(story: Callable[[Store], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            async with STORES[request.param](tmp_path) as store:
+                assert await store.create(NewRoom("ABCDEF", "secret", 10, b"[0]"))
+                await story(store)
+
+        asyncio.run(whole())
+
+    return run
+
+
+def row(expected: int, command: str = "c", actor: int = 0, room: str = "ABCDEF") -> Append:
+    return Append(room, expected, actor, command, 20, b"[%d]" % (expected + 1))
+
+
+def test_a_code_is_given_once(play: Play) -> None:
+    async def story(store: Store) -> None:
+        assert not await store.create(NewRoom("ABCDEF", "other", 11, b"[]"))
+        found = await store.room("ABCDEF")
+        assert found is not None
+        assert (found.invite, found.version, found.created) == ("secret", 1, 10)
+        assert await store.room("NOSUCH") is None
+
+    play(story)
+
+
+def test_rows_are_read_back_in_order(play: Play) -> None:
+    async def story(store: Store) -> None:
+        assert await store.append(row(1, "a")) == Appended(2)
+        assert await store.append(row(2, "b", actor=3)) == Appended(3)
+        assert await store.read("ABCDEF", 1) == [Row(2, 0, "a", 20, b"[2]"), Row(3, 3, "b", 20, b"[3]")]
+        assert [r.version for r in await store.read("ABCDEF")] == [1, 2, 3]
+
+    play(story)
+
+
+def test_of_two_appends_at_one_version_one_wins(play: Play) -> None:
+    async def story(store: Store) -> None:
+        outcomes = await asyncio.gather(*(store.append(row(1, f"c{n}")) for n in range(20)))
+        assert outcomes.count(Appended(2)) == 1
+        assert outcomes.count(Conflict()) == 19
+        assert len(await store.read("ABCDEF")) == 2
+
+    play(story)
+
+
+def test_a_command_sent_again_is_a_duplicate_whatever_version_it_expects(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.append(row(1, "a"))
+        await store.append(row(2, "b"))
+        for expected in (1, 2, 3):
+            assert await store.append(row(expected, "a")) == Duplicate(2)
+        assert await store.append(row(3, "a", actor=1)) == Appended(4)
+        assert await store.find("ABCDEF", 0, "b") == 3
+        assert await store.find("ABCDEF", 5, "b") is None
+
+    play(story)
+
+
+def test_a_gap_is_a_conflict_and_an_unknown_room_is_missing(play: Play) -> None:
+    async def story(store: Store) -> None:
+        assert await store.append(row(7)) == Conflict()
+        assert await store.append(row(1, room="NOSUCH")) == Missing()
+
+    play(story)
+
+
+def test_a_conflict_in_one_room_does_not_touch_another_in_the_same_transaction(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.create(NewRoom("GHJKMN", "s", 10, b"[]"))
+        mixed = [row(1, "a"), row(1, "b"), row(1, "a", room="GHJKMN"), row(9, "z", room="GHJKMN")]
+        outcomes = await asyncio.gather(*map(store.append, mixed))
+        assert outcomes == [Appended(2), Conflict(), Appended(2), Conflict()]
+
+    play(story)
+
+
+def test_due_work_is_replaced_with_the_row_and_only_with_it(play: Play) -> None:
+    async def story(store: Store) -> None:
+        first, second = DueRow("ABCDEF", 50, "k1", b"1"), DueRow("ABCDEF", 40, "k2", b"2")
+        await store.append(replace(row(1, "a"), due=(first, second)))
+        assert await store.due() == [second, first]
+        await store.append(replace(row(1, "late"), due=()))  # a conflict
+        await store.append(row(2, "b"))
+        assert await store.due("ABCDEF") == [second, first]
+        await store.append(replace(row(3, "c"), due=(first,)))
+        assert await store.due() == [first]
+
+    play(story)
+
+
+def test_tokens_come_and_go_with_the_row(play: Play) -> None:
+    async def story(store: Store) -> None:
+        token = TokenRow(b"d" * 32, "ABCDEF", "seat", 4)
+        await store.append(replace(row(1, "a"), grants=(token,)))
+        assert await store.token(token.digest, 0) == token
+        assert await store.token(b"x" * 32, 0) is None
+        await store.append(replace(row(2, "b"), revokes=(4,)))
+        assert await store.token(token.digest, 0) is None
+
+    play(story)
+
+
+def test_a_link_works_once_within_its_time_and_replaces_the_token(play: Play) -> None:
+    async def story(store: Store) -> None:
+        old = TokenRow(b"o" * 32, "ABCDEF", "seat", 4)
+        link = TokenRow(b"l" * 32, "ABCDEF", "link", 4, 100)
+        new = TokenRow(b"n" * 32, "ABCDEF", "seat", 4)
+        await store.grant(old)
+        await store.grant(link)
+        assert not await store.exchange(link.digest, new, 100)
+        assert not await store.exchange(old.digest, new, 50)
+        assert await store.exchange(link.digest, new, 50)
+        assert not await store.exchange(link.digest, replace(new, digest=b"m" * 32), 50)
+        assert await store.token(old.digest, 0) is None
+        assert await store.token(new.digest, 0) == new
+
+    play(story)
+
+
+def test_the_newest_snapshot_is_kept(play: Play) -> None:
+    async def story(store: Store) -> None:
+        assert await store.snapshot("ABCDEF") is None
+        await store.save_snapshot("ABCDEF", Snapshot(1, "t", b"one"))
+        await store.save_snapshot("ABCDEF", Snapshot(2, "t", b"two"))
+        assert await store.snapshot("ABCDEF") == Snapshot(2, "t", b"two")
+
+    play(story)
+
+
+def test_a_deleted_room_leaves_nothing(play: Play) -> None:
+    async def story(store: Store) -> None:
+        token, work = TokenRow(b"d" * 32, "ABCDEF", "tv"), DueRow("ABCDEF", 50, "k", b"")
+        await store.append(replace(row(1, "a"), grants=(token,), due=(work,)))
+        await store.save_snapshot("ABCDEF", Snapshot(1, "t", b"one"))
+        assert await store.delete("ABCDEF")
+        assert not await store.delete("ABCDEF")
+        assert await store.append(row(2, "b")) == Missing()
+        assert await store.read("ABCDEF") == []
+        assert await store.due() == []
+        assert await store.token(token.digest, 0) is None
+        assert await store.snapshot("ABCDEF") is None
+
+    play(story)
+
+
+def test_idle_rooms_are_purged(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.create(NewRoom("GHJKMN", "s", 500, b"[]"))
+        assert await store.purge(100) == ["ABCDEF"]
+        assert [r.code for r in await store.rooms()] == ["GHJKMN"]
+        assert await store.well()
+
+    play(story)
