@@ -46,6 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever was reading, `head` for one, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # a full disk, a terminal gone
+        print(f"reverie {args.command}: {error}", file=sys.stderr)
+        return 1
 
 
 def _load(name: str) -> Command:

@@ -19,6 +19,7 @@ from reverie.game.start import start, unplayable
 from reverie.game.state import Game
 
 NAMES: Final = ("ann", "bob", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "lea")
+SEATED: Final = {Seat(n): name for n, name in enumerate(NAMES)}
 DECK: Final = tuple(CardId(f"card-{n:02}") for n in range(1, 85))
 
 
@@ -26,6 +27,8 @@ class Step(Struct, frozen=True):
     """What one move brought about, and the game after it."""
 
     version: int
+    seat: Seat | None
+    """Whose move it was; nobody's at the opening."""
     events: tuple[GameEvent, ...]
     after: Game
 
@@ -46,18 +49,23 @@ def deal(rules: Ruleset, players: int, seed: str) -> GameStarted | Refusal:
 
 def _play(rules: Ruleset, started: GameStarted, rng: Random) -> Iterator[Step]:
     done = opening(rules, started, SeededChance(started.seed, 0))
-    yield Step(0, done.events, done.after)
+    yield Step(0, None, done.events, done.after)
     version = 0
     while done.after.result is None:
         version += 1
-        done = move(rules, done.after, rng, SeededChance(started.seed, version))
-        yield Step(version, done.events, done.after)
+        seat = next_seat(rules, done.after, rng)
+        done = move(rules, done.after, seat, rng, SeededChance(started.seed, version))
+        yield Step(version, seat, done.events, done.after)
 
 
-def move(rules: Ruleset, g: Game, rng: Random, chance: SeededChance) -> Progress:
-    """A random legal move of a random seat among those the game waits for."""
+def next_seat(rules: Ruleset, g: Game, rng: Random) -> Seat:
+    """Any of those the game waits for."""
     seats = waiting_for(rules, g)
-    seat = seats[int(rng.random() * len(seats))]
+    return seats[int(rng.random() * len(seats))]
+
+
+def move(rules: Ruleset, g: Game, seat: Seat, rng: Random, chance: SeededChance) -> Progress:
+    """A random legal move of this seat."""
     chosen = random_move(menu(rules, g, seat), rng)
     done = decide(rules, g, seat, chosen, chance)
     if isinstance(done, Refusal):

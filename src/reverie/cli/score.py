@@ -1,16 +1,93 @@
-"""The command `score`."""
+"""`reverie score`: the points of a turn that was played with a real box."""
 
+import json
+import sys
 from argparse import ArgumentParser, Namespace
 
-from reverie.cli.command import Complaint
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
 
-DESCRIPTION = ""
-EXAMPLES = ""
+from reverie.cli.files import reading
+from reverie.cli.real_turn import Answer, Because, Flaw, RealTurn, Scored, judge
+from reverie.cli.wording import WHY, listed, printable
+
+DESCRIPTION = """\
+Work out the points of one turn played with a real box.
+
+The turn is a JSON object: who plays (in the order they sit), who told, whose card lies at which slot, who
+voted for which slots. `red` is the slot with the red token, in odyssey-party only. In odyssey-team seats
+opposite each other are a team. Who did not vote is left out of `votes`."""
+EXAMPLES = """\
+  reverie score turn.json
+  reverie score < turn.json
+  echo '{"ruleset": "dixit", "players": ["ann", "bob", "cleo", "dan"], "storyteller": "ann",
+         "table": [{"slot": 1, "owner": "bob"}, {"slot": 2, "owner": "ann"},
+                   {"slot": 3, "owner": "dan"}, {"slot": 4, "owner": "cleo"}],
+         "votes": {"bob": [2], "cleo": [1], "dan": [2]}}' | reverie score
+  reverie score --jsonl - < turns.jsonl      one turn a line, one answer a line
+"""
 
 
 def configure(parser: ArgumentParser) -> None:
-    pass
+    parser.add_argument("file", metavar="FILE", nargs="?", default="-", help="a turn (else standard input)")
+    parser.add_argument("--jsonl", metavar="FILE", help="many turns, one a line (- for standard input)")
+    parser.add_argument("--json", action="store_true", help="print JSON in a terminal too")
 
 
 def run(args: Namespace) -> int:
-    raise Complaint("not written yet")
+    return _many(args.jsonl) if args.jsonl is not None else _one(args.file, args.json)
+
+
+def _many(name: str) -> int:
+    with reading(name) as file:
+        for line in file:
+            if line.strip():
+                print(_as_json(score(line)), flush=True)
+    return 0
+
+
+def _one(name: str, as_json: bool) -> int:
+    if name == "-" and sys.stdin.isatty():
+        print("Paste a turn as JSON, then press Ctrl-D; `reverie score --help` explains.", file=sys.stderr)
+    with reading(name) as file:
+        answer = score(file.read())
+    if as_json or not sys.stdout.isatty():
+        print(_as_json(answer))
+    elif isinstance(answer, Scored):
+        Console().print(_table(answer))
+    if isinstance(answer, Flaw):
+        print(f"reverie score: {answer.message}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def score(text: bytes) -> Answer:
+    try:
+        return judge(msgspec.json.decode(text, type=RealTurn))
+    except msgspec.ValidationError as error:
+        return Flaw("malformed", f"This is not a turn: {error}")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return Flaw("malformed", f"This is not JSON: {error}")
+
+
+def _as_json(answer: Answer) -> str:
+    found = msgspec.to_builtins(answer)
+    return json.dumps({"error": found} if isinstance(answer, Flaw) else found, ensure_ascii=False)
+
+
+def _table(scored: Scored) -> Table:
+    table = Table()
+    table.add_column("player")
+    table.add_column("points", justify="right", style="bold")
+    table.add_column("because")
+    for who, points in scored.points.items():
+        because = "\n".join(printable(_because(reason)) for reason in scored.reasons[who])
+        table.add_row(escape(printable(who)), str(points), escape(because))
+    return table
+
+
+def _because(reason: Because) -> str:
+    by = f" ({listed(reason.by)})" if reason.by and reason.why in ("fooled", "together", "told") else ""
+    return f"{reason.points} {WHY[reason.why]}{by}"

@@ -1,0 +1,57 @@
+"""Random play through our own rules: whole games, with and without what every seat sees of them."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final
+
+from bench.contender import Contender, Tally
+from reverie.cli.random_game import deal, move, next_seat
+from reverie.game.chance import SeededChance
+from reverie.game.decide import opening
+from reverie.game.observe import observe
+from reverie.game.refusals import Refusal
+from reverie.game.ruleset import Ruleset
+from reverie.game.state import Game
+from reverie.rulesets import RULESETS
+
+TABLES: Final = (
+    ("dixit", 6),
+    ("odyssey", 12),
+    ("odyssey-party", 8),
+    ("odyssey-team", 8),
+    ("kids", 4),
+)
+
+
+def contenders() -> list[Contender]:
+    found = []
+    for name, players in TABLES:
+        rules = RULESETS[name]
+        found.append(Contender(f"{name}, {players} players", partial(_game, rules, players, _look_away)))
+        found.append(
+            Contender(f"{name}, {players} players, every view", partial(_game, rules, players, _look))
+        )
+    return found
+
+
+def _game(rules: Ruleset, players: int, look: Callable[[Ruleset, Game], None], number: int) -> Tally:
+    seed = f"bench:{number}"
+    started = deal(rules, players, seed)
+    assert not isinstance(started, Refusal)
+    g = opening(rules, started, SeededChance(seed, 0)).after
+    rng, version = Random(number), 0
+    while g.result is None:
+        version += 1
+        g = move(rules, g, next_seat(rules, g, rng), rng, SeededChance(seed, version)).after
+        look(rules, g)
+    return Tally(moves=version, actions=version)
+
+
+def _look_away(rules: Ruleset, g: Game) -> None:
+    pass
+
+
+def _look(rules: Ruleset, g: Game) -> None:
+    for seat in g.order:
+        observe(rules, g, seat)

@@ -1,0 +1,32 @@
+"""The options that say which game is played, by how many, from which seed."""
+
+from argparse import ArgumentParser, Namespace
+from secrets import token_hex
+
+from reverie.cli.command import Complaint
+from reverie.game.ruleset import Ruleset
+from reverie.game.start import counts
+from reverie.rulesets import RULESETS
+
+
+def add_table_choice(parser: ArgumentParser) -> None:
+    games = "; ".join(f"{r.id} for {counts(r)}" for r in RULESETS.values())
+    parser.add_argument(
+        "--ruleset", metavar="R", default="dixit", help=f"which game (dixit if not given): {games}"
+    )
+    parser.add_argument(
+        "--players", metavar="N", type=int, help="how many play (4, or the fewest the ruleset allows)"
+    )
+    parser.add_argument(
+        "--seed", metavar="S", help="any word or number; the same seed gives the same games again"
+    )
+
+
+def chosen_table(args: Namespace) -> tuple[Ruleset, int, str]:
+    rules = RULESETS.get(args.ruleset)
+    if rules is None:
+        raise Complaint(f"there is no ruleset “{args.ruleset}”. Choose one of: {', '.join(RULESETS)}", 2)
+    players = max(4, rules.players[0]) if args.players is None else args.players
+    if players not in rules.players:
+        raise Complaint(f"{rules.title} is for {counts(rules)} players, not {players}.", 2)
+    return rules, players, token_hex(4) if args.seed is None else args.seed
