@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final, cast
 
 from reverie import __version__
@@ -30,6 +31,9 @@ examples:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; without one, say what there is."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name may have letters this terminal does not know
+            stream.reconfigure(errors="replace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     chosen = _load(arguments[0]) if arguments and arguments[0] in COMMANDS else None
     args = _parser(chosen, arguments[0] if chosen else "").parse_args(arguments)

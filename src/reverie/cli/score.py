@@ -74,7 +74,7 @@ def score(text: bytes) -> Answer:
 
 def _as_json(answer: Answer) -> str:
     found = msgspec.to_builtins(answer)
-    return json.dumps({"error": found} if isinstance(answer, Flaw) else found, ensure_ascii=False)
+    return json.dumps({"error": found} if isinstance(answer, Flaw) else found)
 
 
 def _table(scored: Scored) -> Table:

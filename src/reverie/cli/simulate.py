@@ -53,7 +53,7 @@ def run(args: Namespace) -> int:
     with writing(args.log) if args.log else nullcontext() as log:
         report = _simulate(rules, players, seed, args.games, log)
     if args.json:
-        print(json.dumps(to_builtins(report), ensure_ascii=False))
+        print(json.dumps(to_builtins(report)))
     else:
         title = f"{rules.title}, {players} players, seed {seed}"
         show_results(title, report.results, report.steps, report.seconds)
