@@ -1,0 +1,129 @@
+"""The command line: render cards, contact sheets and the gallery of elements."""
+
+import argparse
+import os
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from studio.apidoc import README, updated
+from studio.fingerprint import fingerprint
+from studio.output import BUILD, encode, ship, shipped, to_image, write
+from studio.scene import load, render, scene_files
+
+SIZES = {"draft": 400, "600": 600, "800": 800, "1200": 1200, "ship": 1200}
+
+
+def paint_one(file: Path, kind: str) -> tuple[str, float, Path]:
+    """Paint one card and write it; returns its name, the seconds it took and where it is."""
+    start = time.perf_counter()
+    scene = load(file)
+    picture = render(scene, SIZES[kind] / 800)
+    target = target_of(file, kind)
+    if kind == "ship":
+        ship(scene.name, picture)
+    else:
+        write(target, encode(to_image(picture), "PNG"))
+    write(stamp_of(file, kind), fingerprint(file, kind).encode())
+    return scene.name, time.perf_counter() - start, target
+
+
+def name_of(file: Path) -> str:
+    """The stem of the pictures a card file makes."""
+    number, slug = file.stem[1:].split("_", 1)
+    return f"{number}-{slug.replace('_', '-')}"
+
+
+def target_of(file: Path, kind: str) -> Path:
+    """Where the picture goes."""
+    name = name_of(file)
+    return shipped(name)["1200"] if kind == "ship" else BUILD / kind / f"{name}.png"
+
+
+def stamp_of(file: Path, kind: str) -> Path:
+    """Where the fingerprint of the last rendering is kept."""
+    return BUILD / "stamps" / kind / name_of(file)
+
+
+def is_fresh(file: Path, kind: str) -> bool:
+    """True when the picture is there and nothing it is made of has changed."""
+    stamp = stamp_of(file, kind)
+    return target_of(file, kind).exists() and stamp.exists() and stamp.read_text() == fingerprint(file, kind)
+
+
+def render_cards(numbers: Sequence[int], kind: str, jobs: int, force: bool) -> int:
+    """Render what changed, several cards at a time, with a progress bar."""
+    out = Console()
+    files = scene_files()
+    if unknown := [n for n in numbers if n not in files]:
+        out.print(f"No card file for {unknown}: write studio/cards/cNN_slug.py first.")
+        return 2
+    chosen = [files[n] for n in numbers] if numbers else list(files.values())
+    todo = [file for file in chosen if force or not is_fresh(file, kind)]
+    if len(todo) < len(chosen):
+        out.print(f"{len(chosen) - len(todo)} unchanged (--force paints them again)")
+    failed = 0
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=out) as bar:
+        task = bar.add_task(kind, total=len(todo))
+        if jobs == 1 or len(todo) == 1:
+            for file in todo:
+                report(out, *paint_one(file, kind))
+                bar.advance(task)
+            return 0
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            pending = {pool.submit(paint_one, file, kind): file for file in todo}
+            for done in as_completed(pending):
+                if error := done.exception():
+                    failed += 1
+                    out.print(f"[red]{pending[done].name}: {error}")
+                else:
+                    report(out, *done.result())
+                bar.advance(task)
+    return 1 if failed else 0
+
+
+def report(out: Console, name: str, seconds: float, target: Path) -> None:
+    """One line per painted card."""
+    out.print(f"{name}  {seconds:.1f} s  {target}", soft_wrap=True, highlight=False)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Parse the command line and do it."""
+    parser = argparse.ArgumentParser(prog="python -m studio", description="Paint the cards of Reverie.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    paint = commands.add_parser("render", help="paint cards (all when no number is given)")
+    paint.add_argument("numbers", nargs="*", type=int, help="card numbers")
+    paint.add_argument("--draft", action="store_true", help="400 x 600, for composition")
+    paint.add_argument("--size", choices=("600", "800", "1200"), default="600", help="width in pixels")
+    paint.add_argument("--ship", action="store_true", help="both WebP sizes and the preview into the deck")
+    paint.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    paint.add_argument("--force", action="store_true", help="paint even what has not changed")
+    sheet = commands.add_parser("sheet", help="contact sheets of the painted cards")
+    sheet.add_argument("numbers", nargs="*", type=int)
+    sheet.add_argument("--from", dest="source", choices=(*SIZES,), default="600", help="which renderings")
+    gallery = commands.add_parser("elements", help="a sheet of every element of the kit")
+    gallery.add_argument("families", nargs="*", help="figures, animals, trees, ... (all by default)")
+    commands.add_parser("api", help="bring the list of brushes and elements in README.md up to date")
+    args = parser.parse_args(argv)
+    if args.command == "api":
+        README.write_text(updated(), "utf-8")
+        return 0
+    if args.command == "render":
+        kind = "ship" if args.ship else "draft" if args.draft else args.size
+        return render_cards(args.numbers, kind, max(1, args.jobs), args.force)
+    from studio.sheets import contact_sheets, element_sheets
+
+    made = (
+        contact_sheets(args.numbers, args.source)
+        if args.command == "sheet"
+        else element_sheets(args.families)
+    )
+    for file in made:
+        print(file)
+    return 0 if made else 1

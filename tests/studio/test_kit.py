@@ -1,0 +1,46 @@
+"""The paint kit: sizes agree, layouts do not move, the list of elements is current."""
+
+import inspect
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("cv2")
+pytest.importorskip("skia")
+pytest.importorskip("numba")
+
+from studio import apidoc  # noqa: E402
+from studio.paint import Card  # noqa: E402
+from studio.shapes import blob, cut, ell, join  # noqa: E402
+from studio.sheets import elements  # noqa: E402
+
+
+def test_scattered_points_stay_where_they_are_at_every_size() -> None:
+    shape = blob((200, 300), (500, 250), (600, 700), (300, 800))
+    small, large = (Card(5, scale).scatter(shape, 60) for scale in (0.25, 0.5))
+    near = [min(np.hypot(x - u, y - v) for u, v in large) < 2 for x, y in small]
+    assert sum(near) > 50
+
+
+def test_paint_covers_the_shape_and_returns_its_mask() -> None:
+    card = Card(1, 0.25)
+    mask = card.paint(ell(400, 600, 120), ["#203040", "#80a0a0", "#fff0c0"], vol=40)
+    assert mask[150, 100] == pytest.approx(1)
+    assert card.img[150, 100].sum() > 0
+    assert card.img[10, 10].sum() == 0
+
+
+def test_shapes_combine() -> None:
+    ring = cut(ell(0, 0, 10), ell(0, 0, 5))
+    assert not ring.contains(0, 0)
+    assert join(ring, ell(0, 0, 6)).contains(0, 0)
+
+
+def test_every_element_explains_itself() -> None:
+    for family, members in elements().items():
+        for name, fn in members:
+            assert inspect.getdoc(fn), f"{family}.{name}"
+
+
+def test_the_list_in_the_readme_is_current() -> None:
+    assert apidoc.README.read_text("utf-8") == apidoc.updated(), "run: python -m studio api"
