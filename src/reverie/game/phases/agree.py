@@ -64,3 +64,13 @@ class Agree(Phase):
         names = {g.turn.named[s] for s in pair if s in g.turn.named}
         giver = names.pop() if len(names) == 1 else chance.pick(pair)
         return tuple(GiverNamed(s, giver) for s in pair)
+
+    def close(self, g: Game, chance: Chance) -> Events:
+        """What is settled stands, also when somebody sits down in an empty seat later (T4, X6)."""
+        settled = [(pair, agreed(g, pair)) for pair in self.pairs(g)]
+        return tuple(
+            GiverNamed(s, giver)
+            for pair, giver in settled
+            for s in pair
+            if giver is not None and g.turn.named.get(s) != giver
+        )

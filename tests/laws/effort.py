@@ -1,0 +1,20 @@
+"""How hard the laws are tried: a short version every time, REVERIE_LAWS=10000 for a release (S1)."""
+
+import os
+from typing import Final
+
+from hypothesis import HealthCheck, settings
+
+STATES: Final = int(os.environ.get("REVERIE_LAWS", "150"))
+"""States looked at per ruleset."""
+
+LONG: Final = STATES >= 10_000
+
+tried = settings(
+    max_examples=max(5, STATES // 30),
+    deadline=None,
+    derandomize=not LONG,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+"""Per ruleset and number of players; the short version is the same every time."""

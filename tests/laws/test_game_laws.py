@@ -1,0 +1,155 @@
+"""What holds in every game, whatever the players do: every ruleset, every number of players."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from reverie.game.chance import SeededChance
+from reverie.game.decide import Progress, decide, waiting_for
+from reverie.game.events import GameEvent, GameStarted
+from reverie.game.evolve import begin, evolve
+from reverie.game.ids import TABLE, CardId
+from reverie.game.menu import allows
+from reverie.game.observe import menu, observe
+from reverie.game.phases.phase import vacant
+from reverie.game.refusals import Refusal
+from reverie.game.ruleset import Ruleset
+from reverie.game.state import Game
+from tests.laws.effort import tried
+from tests.laws.guesses import any_move, any_seat, malformed
+from tests.laws.openings import SEEDS, TABLES, Opening, opened
+from tests.laws.walk import walk
+
+every_table = pytest.mark.parametrize(("ruleset", "count"), TABLES)
+LOG = msgspec.json.Decoder(list[GameEvent])
+
+
+def cards_in(g: Game) -> list[CardId]:
+    zones = [*g.hands.values(), *g.turn.given.values(), g.pile, g.discard, g.buried]
+    return sorted(card for zone in zones for card in zone)
+
+
+def folded(log: list[GameEvent]) -> Game:
+    first = log[0]
+    assert isinstance(first, GameStarted)
+    g = begin(first)
+    for event in log[1:]:
+        g = evolve(g, event)
+    return g
+
+
+def somebody_can_move(rules: Ruleset, g: Game) -> None:
+    waiting = waiting_for(rules, g)
+    assert bool(waiting) == (g.result is None)
+    for seat in waiting:
+        assert not vacant(g, seat)
+        assert observe(rules, g, seat).menu
+
+
+def cards_on_the_table(g: Game) -> int:
+    """D1, D2, O1, P3, T5, K7."""
+    players = len(g.ring)
+    if g.ruleset == "odyssey-team":
+        return players // 2 + 1
+    return 5 if players == 3 and g.ruleset != "kids" else players
+
+
+def table_is_right(rules: Ruleset, g: Game) -> None:
+    assert len(g.ring) <= rules.players[-1]  # X4
+    assert set(g.hands) == set(g.ring)
+    if g.result is not None:
+        return
+    if g.turn.table:
+        assert len(g.turn.table) == cards_on_the_table(g)
+        assert sorted(g.turn.table) == sorted(c for cards in g.turn.given.values() for c in cards)
+    elif g.phase in ("volunteer", "clue", "invite"):
+        full = rules.hand_size(len(g.ring))
+        assert all(len(hand) in (full, 7 if rules.late_join else full) for hand in g.hands.values())
+
+
+def turns_at_most(rules: Ruleset, g: Game) -> int:
+    """Every turn that is played hands out four points at least (D4, D5) or moves the sun (K9)."""
+    seats = len(g.ring) + len(g.newcomers)
+    return {"target": 8 * seats + 1, "rounds": g.settings.rounds * seats + 1, "difficulty": 7}[rules.length]
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_cards_are_conserved_the_log_folds_and_somebody_can_move(ruleset: str, count: int, seed: int) -> None:
+    rng = Random(seed)
+    game = opened(ruleset, count, rng)
+    log: list[GameEvent] = [*game.progress.events]
+    somebody_can_move(game.rules, game.progress.after)
+    g = game.progress.after
+    for step in walk(game.rules, g, rng, 150):
+        if isinstance(step.found, Progress):
+            log += step.found.events
+            g = step.after
+            assert cards_in(g) == game.deck
+            somebody_can_move(game.rules, g)
+            table_is_right(game.rules, g)
+    assert folded(log) == g
+    assert folded(LOG.decode(msgspec.json.encode(log))) == g
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_play_ends_whatever_came_before(ruleset: str, count: int, seed: int) -> None:
+    rng = Random(seed)
+    game = opened(ruleset, count, rng)
+    g = game.progress.after
+    for step in walk(game.rules, g, rng, rng.randrange(60)):
+        g = step.after
+    seats = len(g.ring) + len(g.newcomers)
+    bound = turns_at_most(game.rules, g) * (3 * seats + 2)
+    slack = 40 * bound if game.rules.pairs else bound  # T4: partners who toss coins agree in the end
+    for step in walk(game.rules, g, rng, slack, calm=True):
+        assert isinstance(step.found, Progress)
+        g = step.after
+    assert g.result is not None
+
+
+def _tries(game: Opening, rng: Random) -> None:
+    for version, step in enumerate(walk(game.rules, game.progress.after, rng, 80)):
+        g, chance = step.before, SeededChance("a", version)
+        image = msgspec.json.encode(g)
+        for _ in range(4):
+            seat = any_seat(g, rng)
+            move = any_move(g, seat, rng)
+            found = decide(game.rules, g, seat, move, chance)
+            legal = allows(menu(game.rules, g, seat), move)
+            assert legal == isinstance(found, Progress), (g.phase, seat, move, found)
+            if isinstance(found, Refusal):
+                assert found.message("en")
+                assert found.message("fr")
+        for actor in (any_seat(g, rng), TABLE):
+            command = malformed(rng)
+            assert isinstance(decide(game.rules, g, actor, command, chance), Refusal), command
+        assert msgspec.json.encode(g) == image
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_the_menu_allows_exactly_what_is_accepted_and_a_refusal_changes_nothing(
+    ruleset: str, count: int, seed: int
+) -> None:
+    rng = Random(seed)
+    _tries(opened(ruleset, count, rng), rng)
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_the_same_chance_brings_about_the_same_events(ruleset: str, count: int, seed: int) -> None:
+    rng = Random(seed)
+    game = opened(ruleset, count, rng)
+    for version, step in enumerate(walk(game.rules, game.progress.after, rng, 60), 1):
+        again = decide(
+            game.rules, step.before, step.actor, step.command, SeededChance(step.before.seed, version)
+        )
+        assert again == step.found
