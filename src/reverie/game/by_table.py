@@ -49,9 +49,9 @@ def _end_game(rules: Ruleset, g: Game, c: do.EndGame, chance: Chance) -> Outcome
 
 def _expire(rules: Ruleset, g: Game, c: do.Expire, chance: Chance) -> Outcome:
     """X5: the server says so, and moves for everyone who has not."""
-    phase = rules.phase(g.phase)
-    if phase.timer is None or getattr(g.settings.timers, phase.timer) is None:
+    if rules.seconds(g.phase, g.settings) is None:
         return refuse("not-now")
+    phase = rules.phase(g.phase)
     late = phase.waiting_for(g)
     log: list[ev.GameEvent] = [ev.ServerMoved(late)] if phase.name != "recap" else []
     for seat in late:
@@ -64,7 +64,7 @@ def _expire(rules: Ruleset, g: Game, c: do.Expire, chance: Chance) -> Outcome:
 
 
 def _mark_away(rules: Ruleset, g: Game, c: do.MarkAway, chance: Chance) -> Outcome:
-    if c.seat not in g.ring or vacant(g, c.seat):
+    if c.seat not in (*g.ring, *g.newcomers) or vacant(g, c.seat):
         return refuse("no-such-seat")
     if c.seat in g.away or c.seat in g.bots:
         return refuse("nothing-to-do")
@@ -90,7 +90,10 @@ def _hand_over(rules: Ruleset, g: Game, c: do.HandOver, chance: Chance) -> Outco
     if c.seat not in g.ring:
         return refuse("no-such-seat")
     free = c.seat in g.left or c.seat in g.away or (c.seat in g.bots and not c.bot)
-    return (ev.SeatHanded(c.seat, c.bot),) if free else refuse("not-away")
+    if not free:
+        return refuse("not-away")
+    problem = None if c.seat in _staying(rules, g) else _no_room(rules, g)
+    return problem or (ev.SeatHanded(c.seat, c.bot),)
 
 
 def _admit(rules: Ruleset, g: Game, c: do.Admit, chance: Chance) -> Outcome:
@@ -98,13 +101,16 @@ def _admit(rules: Ruleset, g: Game, c: do.Admit, chance: Chance) -> Outcome:
         return refuse("no-late-join")
     if c.seat in g.ring or c.seat in g.newcomers:
         return refuse("no-such-seat")
+    return _no_room(rules, g) or (ev.NewcomerAdmitted(c.seat),)
+
+
+def _no_room(rules: Ruleset, g: Game) -> Refusal | None:
+    """X4: why one more player than will sit here after this turn is too many, if it is."""
     count = len(_staying(rules, g)) + len(g.newcomers) + 1
     if count > rules.players[-1]:
         return refuse("table-full")
     needed, cards = rules.smallest_deck(count), deck_size(g)
-    if cards < needed:
-        return refuse("deck-too-small", needed=needed, cards=cards)
-    return (ev.NewcomerAdmitted(c.seat),)
+    return refuse("deck-too-small", needed=needed, cards=cards) if cards < needed else None
 
 
 def _staying(rules: Ruleset, g: Game) -> list[Seat]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 Manner = Literal["written", "said", "sung", "mimed"]
 
 LIMIT: Final = 500
-_UNREADABLE: Final = frozenset({"Cc", "Cs", "Co", "Cn"})
+_UNREADABLE: Final = frozenset({"Cc", "Cs", "Co"})
 _BIDI: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 
 

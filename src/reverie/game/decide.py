@@ -51,11 +51,7 @@ def waiting_for(rules: Ruleset, g: Game) -> tuple[Seat, ...]:
 
 def seconds(rules: Ruleset, g: Game) -> int | None:
     """How long this phase may take (X5), if there is a limit."""
-    timer = current(rules, g).timer
-    if timer is None or g.result is not None:
-        return None
-    limit: int | None = getattr(g.settings.timers, timer)
-    return limit
+    return None if g.result is not None else rules.seconds(g.phase, g.settings)
 
 
 def _move(rules: Ruleset, g: Game, seat: Seat, command: Any) -> tuple[ev.GameEvent, ...] | Refusal:

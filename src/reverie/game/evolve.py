@@ -226,7 +226,7 @@ def _turn_began(g: Game, e: ev.TurnBegan) -> Game:
 
 def _player_left(g: Game, e: ev.PlayerLeft) -> Game:
     if e.seat in g.newcomers:
-        return replace(g, newcomers=tuple(s for s in g.newcomers if s != e.seat))
+        return replace(g, newcomers=tuple(s for s in g.newcomers if s != e.seat), away=g.away - {e.seat})
     bots = g.bots | {e.seat} if e.bot else g.bots - {e.seat}
     return replace(g, left=g.left | {e.seat}, away=g.away - {e.seat}, bots=bots)
 

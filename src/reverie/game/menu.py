@@ -60,6 +60,9 @@ class MayChooseGuest(Option, tag="choose-guest", frozen=True):
     command = do.ChooseGuest
     rabbits: tuple[Rabbit, ...] = ("sun", "moon")
 
+    def refuses(self, command: do.ChooseGuest) -> Refusal | None:
+        return None if command.rabbit in self.rabbits else refuse("unknown-move")
+
 
 class MayNameGiver(Option, tag="name-giver", frozen=True):
     command = do.NameGiver

@@ -90,7 +90,7 @@ def _seats(g: Game, phase: Phase) -> tuple[SeatView, ...]:
 
 def _seat(g: Game, seat: Seat, acted: bool) -> SeatView:
     if seat in g.newcomers:
-        return SeatView(seat, "arriving", False, False, 0, 0, False)
+        return SeatView(seat, "arriving", False, seat in g.away, 0, 0, False)
     if seat not in g.ring:
         return SeatView(seat, "closed", False, False, 0, g.tellings[seat], False, g.mates.get(seat))
     return SeatView(

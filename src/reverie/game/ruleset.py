@@ -35,6 +35,8 @@ class Ruleset:
     """Seats i and i+n/2 are a team (T1)."""
     late_join: bool = False
     """Newcomers may sit at a turn boundary (X4)."""
+    timed: bool = True
+    """Whether phases may have a time limit (X5)."""
     phases: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -42,3 +44,9 @@ class Ruleset:
 
     def phase(self, name: str) -> Phase:
         return self.turn[self.phases[name]]
+
+    def seconds(self, phase: str, settings: Settings) -> int | None:
+        """How long a phase may take (X5), if there is a limit."""
+        timer = self.phase(phase).timer
+        limit: int | None = None if timer is None or not self.timed else getattr(settings.timers, timer)
+        return limit

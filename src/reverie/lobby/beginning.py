@@ -2,7 +2,7 @@
 
 from reverie.game import decide as game
 from reverie.game.chance import Chance
-from reverie.game.events import Player
+from reverie.game.events import Player, PlayerAway
 from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal
 from reverie.game.start import start
@@ -28,7 +28,8 @@ def begin_game(room: Room, chance: Chance) -> Found:
     if isinstance(started, Refusal):
         return started
     picks = tuple(ev.ColourPicked(seat, colour) for seat, colour in recoloured.items())
-    return (*picks, *game.opening(rules, started, chance).events)
+    away = tuple(PlayerAway(c.seat) for c in chairs if c.away)  # X1: gone before it began
+    return (*picks, *game.opening(rules, started, chance).events, *away)
 
 
 def _player(chair: Chair, colour: int) -> Player:

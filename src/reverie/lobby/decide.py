@@ -99,7 +99,11 @@ def _why_not(room: Room, seat: Seat, kind: type) -> Refusal:
         return why_no_start(room) or refuse("not-now")
     if kind in _HOSTS and seat != room.host:
         return refuse("host-only")
-    return refuse("game-running" if playing(room) is not None else "not-now")
+    if playing(room) is None:
+        return refuse("table-full" if kind is do.AddBot else "no-game" if kind in _DURING else "not-now")
+    if kind in _DURING:
+        return refuse("paused" if room.paused else "nothing-to-do")
+    return refuse("game-running")
 
 
 def _stewarded(room: Room, seat: Seat, ask: do.StewardCommand, found: Found) -> Found:
@@ -223,6 +227,7 @@ _HOSTS = frozenset(
     {do.Configure, do.AddBot, do.Remove, do.PassHost, do.Lock, do.Pause, do.Start, do.BackToLobby}
     | {do.StopGame, do.HandToBot}
 )
+_DURING = frozenset({do.Pause, do.StopGame, do.HandToBot})
 _VISITOR: dict[type, Callable[[Room, Any, Chance], Found]] = {do.Sit: sit, do.TakeOver: take_over}
 _SERVER: dict[type, Callable[[Room, Any, Chance], Found]] = {
     do.OfferDeck: offer_deck,

@@ -4,6 +4,7 @@ from reverie.game.chance import Chance
 from reverie.game.commands import Admit, HandOver, LeaveForGood
 from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal, refuse
+from reverie.game.state import Game
 from reverie.lobby import commands as do
 from reverie.lobby import events as ev
 from reverie.lobby.in_game import Found, ask_game
@@ -15,11 +16,11 @@ from reverie.rulesets import RULESETS
 def sit(room: Room, command: do.Sit, chance: Chance) -> Found:
     if room.locked:
         return refuse("room-locked")
-    if (problem := unfit(command.name, [c.name for c in room.chairs])) is not None:
-        return problem
     running = playing(room)
-    seat = _closed_seat(room) if running is not None else None
-    seat = Seat(room.next_seat) if seat is None else seat
+    closed = None if running is None else _closed_seat(running)
+    seat = Seat(room.next_seat) if closed is None else closed
+    if (problem := unfit(command.name, [c.name for c in room.chairs if c.seat != seat])) is not None:
+        return problem
     colours = RULESETS[running.ruleset if running else room.settings.ruleset].colours
     free = free_colours(room, colours) or (free_colours(room, COLOURS) if running is None else [])
     if not free:
@@ -33,10 +34,8 @@ def sit(room: Room, command: do.Sit, chance: Chance) -> Found:
     return admitted if isinstance(admitted, Refusal) else (taken_, *admitted, *hosting)
 
 
-def _closed_seat(room: Room) -> Seat | None:
+def _closed_seat(game: Game) -> Seat | None:
     """X4: a closed seat first."""
-    game = playing(room)
-    assert game is not None
     closed = (s for s in game.order if s not in game.ring and s not in game.newcomers)
     return next(closed, None)
 
@@ -64,16 +63,14 @@ def leave(room: Room, seat: Seat, chance: Chance) -> Found:
     """X3, X6: the seat stays until the turn boundary; the host's role passes on."""
     running = playing(room)
     gone: tuple[ev.RoomEvent, ...] = (ev.SeatGivenUp(seat),)
-    if (
-        running is not None
-        and (seat in running.ring or seat in running.newcomers)
-        and seat not in running.left
-    ):
+    if running is not None:
         told = ask_game(room, LeaveForGood(seat), chance)
         assert not isinstance(told, Refusal)
         stands_in = RULESETS[running.ruleset].pairs and seat in running.ring
         gone = (ev.SeatGivenUp(seat, bot=stands_in), *told)
-    return (*gone, ev.HostPassed(heir(room, seat))) if seat == room.host else gone
+    if seat != room.host:
+        return gone
+    return (*gone, ev.HostPassed(heir(room, seat), for_good=seat == room.founder))
 
 
 def heir(room: Room, leaving: Seat) -> Seat | None:

@@ -9,7 +9,7 @@ from reverie.game import evolve as game
 from reverie.game.events import GameStarted, PlayerAway, PlayerBack
 from reverie.game.ids import Seat
 from reverie.lobby import events as ev
-from reverie.lobby.state import Chair, Room, StewardAsk, chair_of, playing, taken
+from reverie.lobby.state import Chair, Room, StewardAsk, chair_of, in_game, taken
 
 
 def open_room(e: ev.RoomOpened) -> Room:
@@ -57,12 +57,14 @@ def _seat_given_up(room: Room, e: ev.SeatGivenUp) -> Room:
 def _unpaired(room: Room, seat: Seat) -> Room:
     pairs = tuple(p for p in room.pairs if seat not in p)
     oldest = None if room.oldest == seat else room.oldest
-    return replace(room, pairs=pairs, oldest=oldest)
+    founder = room.host if room.founder == seat else room.founder
+    return replace(room, pairs=pairs, oldest=oldest, founder=founder)
 
 
 def _bot_stood_in(room: Room, e: ev.BotStoodIn) -> Room:
     chair = chair_of(room, e.seat)
     assert chair is not None
+    room = replace(room, asked=None)
     return _with_chair(room, e.seat, holder="bot", away=False, stands_in=chair.holder == "player")
 
 
@@ -130,8 +132,7 @@ def _player_back(room: Room, e: PlayerBack) -> Room:
 
 
 def _sits_in_game(room: Room, e: PlayerAway | PlayerBack) -> Room:
-    running = playing(room)
-    return _in_game(room, e) if running is not None and e.seat in running.ring else room
+    return _in_game(room, e) if in_game(room, e.seat) else room
 
 
 _HOW: dict[type, Callable[[Room, Any], Room]] = {

@@ -18,14 +18,16 @@ from reverie.rulesets import RULESETS
 
 
 def observe(room: Room, viewer: Viewer) -> RoomView:
-    asked = room.asked if playing(room) is not None else None
+    running, asked = playing(room), room.asked
+    if running is None or (asked is not None and asked.serial != running.serial):
+        asked = None
     return RoomView(
         you=None if isinstance(viewer, Onlooker) else viewer,
         host=room.host,
         chairs=tuple(_chair(room, c) for c in room.chairs),
         settings=room.settings,
         decks={deck: len(cards) for deck, cards in room.decks.items()},
-        rulesets=_rulesets(room) if playing(room) is None else (),
+        rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
         paused=room.paused,
         pairs=room.pairs,

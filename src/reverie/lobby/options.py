@@ -45,14 +45,16 @@ def _between_games(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
 
 
 def _host(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
-    people = [c.seat for c in taken(room) if c.seat != seat]
+    game = playing(room)
+    left = () if game is None else game.left  # X6: a bot plays for someone who has left already
+    people = [c.seat for c in taken(room) if c.seat != seat and c.seat not in left]
     players = [c.seat for c in taken(room) if c.holder == "player" and c.seat != seat]
     always: list[may.RoomOption] = [
         may.MayRemove(tuple(people)),
         may.MayPassHost(tuple(players)),
         may.MayLock(),
     ]
-    if playing(room) is not None:
+    if game is not None:
         return (*always, may.MayPause())
     always.append(may.MayConfigure(tuple(RULESETS), tuple(room.decks)))
     if len(taken(room)) < COLOURS:
@@ -86,7 +88,8 @@ def steward_options(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
 
 
 def stewards(room: Room, seat: Seat) -> bool:
-    return seat == room.host or host_away(room)
+    chair = chair_of(room, seat)
+    return seat == room.host or (chair is not None and chair.holder == "player" and host_away(room))
 
 
 def host_away(room: Room) -> bool:

@@ -7,15 +7,15 @@ from reverie.game.refusals import Refusal, refuse
 from reverie.lobby import commands as do
 from reverie.lobby import events as ev
 from reverie.lobby.in_game import Found, ask_game
-from reverie.lobby.state import Room, chair_of, playing
+from reverie.lobby.options import host_away
+from reverie.lobby.state import Room, chair_of, in_game
 
 
 def absent(room: Room, command: do.Absent, chance: Chance) -> Found:
     chair = chair_of(room, command.seat)
     if chair is None or chair.holder != "player" or chair.away:
         return refuse("nothing-to-do")
-    running = playing(room)
-    if running is None or command.seat not in running.ring:
+    if not in_game(room, command.seat):
         return (PlayerAway(command.seat),)
     return ask_game(room, MarkAway(command.seat), chance)
 
@@ -32,12 +32,11 @@ def present(room: Room, command: do.Present, chance: Chance) -> Found:
 
 
 def _returned(room: Room, command: do.Present, chance: Chance, *, stands_in: bool) -> Found:
-    running = playing(room)
-    in_game = running is not None and command.seat in running.ring
+    seated = in_game(room, command.seat)
     if not stands_in:
-        return ask_game(room, MarkBack(command.seat), chance) if in_game else (PlayerBack(command.seat),)
+        return ask_game(room, MarkBack(command.seat), chance) if seated else (PlayerBack(command.seat),)
     back: tuple[ev.RoomEvent, ...] = (ev.PlayerReturned(command.seat),)
-    if not in_game:
+    if not seated:
         return back
     handed = ask_game(room, HandOver(command.seat, bot=False), chance)
     return handed if isinstance(handed, Refusal) else (*back, *handed)
@@ -46,6 +45,6 @@ def _returned(room: Room, command: do.Present, chance: Chance, *, stands_in: boo
 def host_gone(room: Room, command: do.HostGone, chance: Chance) -> Found:
     """The role passes on and comes back with its owner."""
     heir = chair_of(room, command.to)
-    if heir is None or heir.holder != "player" or heir.away or heir.seat == room.host:
+    if not host_away(room) or heir is None or heir.holder != "player" or heir.away:
         return refuse("nothing-to-do")
     return (ev.HostPassed(command.to, for_good=False),)

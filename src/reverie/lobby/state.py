@@ -68,6 +68,12 @@ def playing(room: Room) -> Game | None:
     return room.game if room.game is not None and room.game.result is None else None
 
 
+def in_game(room: Room, seat: Seat) -> bool:
+    """Whether the running game knows this seat, or will at the turn boundary."""
+    game = playing(room)
+    return game is not None and (seat in game.ring or seat in game.newcomers)
+
+
 def taken(room: Room) -> list[Chair]:
     """Chairs with somebody on them."""
     return [c for c in room.chairs if c.holder != "nobody"]

@@ -97,4 +97,5 @@ RULES = Ruleset(
     ),
     length="difficulty",
     volunteers=False,
+    timed=False,
 )

@@ -1,7 +1,9 @@
 """Between two turns: the end is checked, seats close, newcomers sit, the table is cleared (C12)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from reverie.game.chance import Chance
 from reverie.game.events import GameEnded, SeatClosed, SeatOpened, TableCleared
@@ -24,29 +26,29 @@ class Boundary(Phase):
     closing: Seats = everyone_who_left
 
     def close(self, g: Game, chance: Chance) -> Events:
-        if self.over(g):
-            return (GameEnded(result(g, "finished")),)
         leaving = self.closing(g)
         closed = tuple(SeatClosed(s) for s in leaving)
-        if len(g.ring) - len(leaving) + len(g.newcomers) < self.fewest:
-            return (*closed, GameEnded(result(g, "too-few", leaving)))
-        return (*closed, *_arrivals(g, leaving), TableCleared())
+        staying = replace(g, ring=tuple(s for s in g.ring if s not in leaving))
+        if self.over(staying):  # X3: an empty seat neither ends the game nor wins it
+            return (*closed, GameEnded(result(staying, "finished")))
+        if len(staying.ring) + len(g.newcomers) < self.fewest:
+            return (*closed, GameEnded(result(staying, "too-few")))
+        return (*closed, *_arrivals(staying), TableCleared())
 
 
-def _arrivals(g: Game, leaving: Sequence[Seat]) -> Events:
+def _arrivals(g: Game) -> Events:
     """X4: newcomers start with the lowest score among the open seats."""
     if not g.newcomers:
         return ()
     assert isinstance(g.board, ScoreTrack)
-    staying = [s for s in g.ring if s not in leaving]
-    lowest = min(g.board.scores[s] for s in staying)
+    lowest = min(g.board.scores[s] for s in g.ring)
     return tuple(SeatOpened(s, lowest) for s in g.newcomers)
 
 
-def result(g: Game, reason: Reason, without: Sequence[Seat] = ()) -> Result:
+def result(g: Game, reason: Reason) -> Result:
     """C8: ties share the victory. A closed seat is not ranked (X3)."""
     if isinstance(g.board, Meadow):
         return Result(reason, rabbits=2 * sum(b.closed for b in g.board.burrows))
-    scores = {u: g.board.scores[u] for u in units(g) if u not in without}
+    scores = {u: g.board.scores[u] for u in units(g)}
     best = max(scores.values(), default=0)
     return Result(reason, tuple(u for u, score in scores.items() if score == best), scores)

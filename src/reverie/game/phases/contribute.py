@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from reverie.game.chance import Chance
 from reverie.game.commands import Give, Reword, TakeBack
-from reverie.game.events import CardsGiven, CardsTakenBack, TableLaid
+from reverie.game.events import CardsGiven, CardsTakenBack, ServerMoved, TableLaid
 from reverie.game.ids import CardId, Seat
 from reverie.game.menu import GameOption, MayGive, MayTakeBack
 from reverie.game.phases.clue import reword_option, reworded
@@ -84,8 +84,9 @@ class Contribute(Phase):
     def close(self, g: Game, chance: Chance) -> Events:
         if self._hopeless(g):
             return skip(g)
-        missing = [s for s in self.givers(g) if s not in g.turn.given]
+        missing = tuple(s for s in self.givers(g) if s not in g.turn.given)
+        said = (ServerMoved(missing),) if missing else ()
         gifts = tuple(self._random_gift(g, s, chance) for s in missing)
         cards: list[CardId] = [c for cards in g.turn.given.values() for c in cards]
         cards += [c for gift in gifts for c in gift.cards]
-        return (*gifts, TableLaid(chance.shuffled(cards)))
+        return (*said, *gifts, TableLaid(chance.shuffled(cards)))
