@@ -18,13 +18,15 @@ from reverie.game.menu import allows
 from reverie.game.observe import Onlooker, observe
 from reverie.game.refusals import Refusal
 from reverie.game.scoring import totals
-from reverie.game.settings import Settings
+from reverie.game.settings import Settings, Timers
 from reverie.game.start import start
 from reverie.game.state import FinishedTurn, Game, Meadow, ScoreTrack, deck_size, unit, units
 from reverie.game.views import GameView
 from reverie.rulesets import RULESETS
 
 NAMES: Final = ("ann", "bob", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia")
+
+HURRY: Final = Timers(clue=30, agree=30, contribute=30, vote=30, recap=30)
 
 Meant = Command | Callable[["Table"], Command]
 """A command, or one that depends on where the cards lie."""

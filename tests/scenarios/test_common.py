@@ -1,0 +1,414 @@
+"""What the rulesets share: rules C1 to C13."""
+
+import pytest
+
+from reverie.game import commands as do
+from reverie.game import menu as may
+from reverie.game.clue import Clue
+from reverie.game.events import PhaseBegan, SeatClosed, SeatOpened, TableCleared, TurnBegan
+from reverie.game.ids import CardId
+from reverie.rulesets import RULESETS
+from tests.table import HURRY, NAMES, Table, tell, vote_for
+
+FEWEST = [("dixit", 3), ("odyssey", 3), ("odyssey-party", 6), ("odyssey-team", 6), ("kids", 3)]
+FOUR = ["dixit", "odyssey"]
+
+
+def test_c1_eight_colours_in_dixit_and_twelve_in_the_odyssey_rulesets() -> None:
+    assert {r.id: r.colours for r in RULESETS.values() if r.id != "kids"} == {
+        "dixit": 8,
+        "odyssey": 12,
+        "odyssey-party": 12,
+        "odyssey-team": 12,
+    }
+
+
+@pytest.mark.parametrize(("ruleset", "players"), FEWEST[:4])
+def test_c1_everybody_starts_at_nothing(ruleset: str, players: int) -> None:
+    assert set(Table(ruleset, players).scores().values()) == {0}
+
+
+@pytest.mark.parametrize(("ruleset", "players"), FEWEST)
+def test_c2_no_card_is_dealt_twice_and_the_rest_is_the_draw_pile(ruleset: str, players: int) -> None:
+    t = Table(ruleset, players)
+    dealt = [card for name in t.open_seats for card in t.hand(name)]
+    assert len({*dealt, *t.g.pile}) == len(dealt) + len(t.g.pile) == 84
+
+
+@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-team", "kids"])
+def test_c2_everyone_sees_their_own_hand_and_only_the_size_of_the_others(ruleset: str) -> None:
+    t = Table(ruleset, 6)
+    view = t.sees("bob")
+    assert view.hand == t.hand("bob")
+    assert [s.hand for s in view.seats] == list(t.hand_sizes().values())
+    assert t.spectator().hand is None
+    assert t.spectator().pile == len(t.g.pile)
+
+
+def test_c3_the_first_to_announce_is_the_storyteller_of_turn_1() -> None:
+    t = Table("dixit", 4)
+    assert t.waiting_for() == ["ann", "bob", "cleo", "dan"]
+    t.announces("cleo")
+    assert t.storyteller == "cleo"
+    assert t.waiting_for() == ["cleo"]
+
+
+def test_c3_the_others_are_told_that_someone_was_faster() -> None:
+    t = Table("dixit", 4)
+    t.announces("cleo")
+    t.refuses("ann", do.Announce(), "someone-was-faster")
+
+
+def test_c3_who_has_no_clue_after_all_may_step_back_and_the_race_is_open_again() -> None:
+    t = Table("dixit", 4)
+    t.announces("cleo")
+    t.refuses("ann", do.StepBack(), "not-your-turn")
+    t.steps_back("cleo")
+    assert t.storyteller is None
+    t.announces("dan")
+    assert t.storyteller == "dan"
+
+
+def test_c3_stepping_back_is_only_possible_before_the_clue() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann")
+    t.refuses("ann", do.StepBack(), "not-now")
+
+
+def test_c3_stepping_back_and_announcing_are_only_possible_in_turn_1() -> None:
+    t = Table("dixit", 4)
+    t.plays_turn("ann")
+    t.refuses("bob", do.StepBack(), "not-your-turn")
+    t.refuses("cleo", do.Announce(), "not-now")
+
+
+def test_c3_a_clue_without_an_announcement_is_no_move() -> None:
+    t = Table("dixit", 4)
+    t.refuses("ann", do.Tell(Clue("Hush"), t.hand("ann")[0]), "not-now")
+
+
+def test_c3_the_race_has_no_timer() -> None:
+    t = Table("dixit", 4, timers=HURRY)
+    assert t.spectator().seconds is None
+    t.table_refuses(do.Expire(), "not-now")
+
+
+@pytest.mark.parametrize("text", ["Oh", "Ssshhh...", "To be, or not\nto be", "Ça va ? 🐇", "x" * 500])
+def test_c4_a_clue_is_a_word_a_phrase_a_sentence_or_an_onomatopoeia(text: str) -> None:
+    t = Table("dixit", 4)
+    t.tells("ann", text)
+    assert t.spectator().clue == Clue(text)
+
+
+@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-party", "odyssey-team"])
+@pytest.mark.parametrize("manner", ["said", "sung", "mimed"])
+def test_c4_a_clue_may_be_said_sung_or_mimed_and_then_its_text_is_optional(ruleset: str, manner: str) -> None:
+    t = Table(ruleset, 6)
+    t.announces("ann")
+    card = None if ruleset == "odyssey-party" else t.hand("ann")[0]
+    t.does("ann", do.Tell(Clue("", manner), card))  # type: ignore[arg-type]
+    assert t.spectator().clue == Clue("", manner)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\n"])
+def test_c4_a_written_clue_says_something(text: str) -> None:
+    t = Table("dixit", 4)
+    t.announces("ann")
+    t.refuses("ann", tell(text), "clue-empty")
+
+
+def test_c4_more_than_500_characters_are_refused_never_cut() -> None:
+    t = Table("dixit", 4)
+    t.announces("ann")
+    refusal = t.refuses("ann", tell("x" * 501), "clue-too-long")
+    assert refusal.params == {"limit": 500, "length": 501}
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "a\u202eb", "a\ud800b", "a\ue000b", "a\tb"])
+def test_c4_a_clue_nobody_can_read_is_refused(text: str) -> None:
+    t = Table("dixit", 4)
+    t.announces("ann")
+    t.refuses("ann", tell(text), "clue-unreadable")
+
+
+def test_c4_a_picture_character_younger_than_the_server_is_fine() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann", "\U0001fae8 \U0001fadc")
+    assert t.phase == "contribute"
+
+
+def test_c4_a_clue_may_be_repeated() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann", "Silence")
+    t.all_give()
+    t.all_vote("ann")
+    t.all_ready()
+    t.tells("bob", "Silence")
+    assert t.phase == "contribute"
+
+
+def test_c5_played_cards_are_secret_until_all_are_in() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann")
+    t.gives("bob")
+    t.gives("cleo")
+    for name in NAMES[:4]:
+        assert t.sees(name).table == ()
+    assert t.sees("bob").given == t.given("bob")
+    assert t.sees("ann").given == t.given("ann")
+    assert t.sees("dan").given == ()
+
+
+def test_c5_then_they_lie_face_up_at_slots_from_one() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    assert [s.slot for s in t.spectator().table] == [1, 2, 3, 4]
+    played = {card for name in NAMES[:4] for card in t.given(name)}
+    assert {s.card for s in t.spectator().table} == played
+
+
+def test_c5_everyone_sees_which_card_is_their_own_and_no_other_owner() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    for name in NAMES[:4]:
+        marked = {s.card: s.mine for s in t.sees(name).table if s.mine}
+        assert marked == {t.given(name)[0]: "own"}
+    assert not any(s.mine for s in t.spectator().table)
+
+
+def test_c6_votes_are_secret_until_every_voter_has_voted() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    before = t.sees("dan")
+    t.votes("bob", for_="cleo")
+    after = t.sees("dan")
+    assert after.previous is None
+    assert after.ballot is None
+    assert after.table == before.table
+    assert t.sees("bob").ballot is not None
+
+
+def test_c6_then_votes_and_all_owners_are_revealed_at_once() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.votes("bob", for_="cleo")
+    t.votes("cleo", for_="ann")
+    t.votes("dan", for_="ann")
+    recap = t.spectator().previous
+    assert recap is not None
+    assert {p.owner: p.votes for p in recap.table} == {0: (2, 3), 1: (), 2: (1,), 3: ()}
+
+
+def test_c6_in_party_the_owners_are_revealed_too() -> None:
+    t = Table("odyssey-party", 6)
+    t.lays_the_table("ann")
+    t.all_vote("bob")
+    recap = t.spectator().previous
+    assert recap is not None
+    assert {p.owner for p in recap.table} == set(range(6))
+
+
+def test_c7_the_next_storyteller_is_the_player_to_the_left() -> None:
+    t = Table("dixit", 4)
+    t.plays_turn("cleo")
+    assert t.storyteller == "dan"
+    t.plays_turn()
+    assert t.storyteller == "ann"
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_c8_ties_at_the_end_share_the_victory(ruleset: str) -> None:
+    t = Table(ruleset, 4, scores={"bob": 28, "dan": 28})
+    t.plays_turn("ann", found=True)
+    assert t.winners() == ["bob", "dan"]
+
+
+@pytest.mark.parametrize("ruleset", FOUR)
+def test_c9_a_score_may_pass_30(ruleset: str) -> None:
+    t = Table(ruleset, 4, scores={"bob": 29})
+    t.plays_turn("ann", found=True)
+    assert t.scores()["bob"] == 31
+    assert t.winners() == ["bob"]
+
+
+@pytest.mark.parametrize("ruleset", ["odyssey-party", "odyssey-team"])
+def test_c9_in_party_and_team_30_ends_nothing(ruleset: str) -> None:
+    t = Table(ruleset, 6, scores={"ann": 40, "bob": 35})
+    t.plays_turn("ann")
+    assert t.phase == "clue"
+
+
+def test_c10_who_has_played_is_public_but_not_what() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann")
+    t.gives("cleo")
+    assert [s.seat for s in t.spectator().seats if s.acted] == [2]
+
+
+def test_c10_who_has_voted_is_public_but_not_how_many_votes() -> None:
+    t = Table("odyssey", 7)
+    t.lays_the_table("ann")
+    t.votes("bob", for_=("ann", "cleo"))
+    two = t.sees("dan").seats
+    t.takes_back("bob")
+    t.votes("bob", for_="ann")
+    assert t.sees("dan").seats == two
+
+
+def test_c11_clue_and_storytellers_card_are_one_move() -> None:
+    t = Table("dixit", 4)
+    t.announces("ann")
+    t.refuses("ann", do.Tell(Clue("Silence")), "card-missing")
+    t.refuses("ann", do.Tell(Clue("Silence"), t.hand("bob")[0]), "not-your-card")
+    assert t.spectator().clue is None
+
+
+def test_c11_clue_and_storytellers_card_are_final() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann")
+    t.refuses("ann", tell("Noise", t.hand("ann")[0]), "not-now")
+    t.refuses("ann", do.Give(t.hand("ann")[:1]), "not-your-gift")
+    t.refuses("ann", do.TakeBack(), "nothing-to-take-back")
+
+
+def test_c11_only_a_typo_may_be_corrected_until_the_table_is_laid() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann", "Slience")
+    t.refuses("bob", do.Reword("Mine"), "not-now")
+    t.refuses("ann", do.Reword(" "), "clue-empty")
+    t.refuses("ann", do.Reword("x" * 501), "clue-too-long")
+    t.does("ann", do.Reword("Silence"))
+    assert t.spectator().clue == Clue("Silence")
+    t.all_give()
+    t.refuses("ann", do.Reword("Noise"), "not-now")
+
+
+def test_c11_other_cards_may_be_changed_until_the_last_one_is_in() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann")
+    first, second = t.hand("bob")[:2]
+    t.gives("bob", first)
+    t.gives("bob", second)
+    assert t.given("bob") == (second,)
+    assert first in t.hand("bob")
+    t.takes_back("bob")
+    assert len(t.hand("bob")) == 6
+    t.refuses("bob", do.TakeBack(), "nothing-to-take-back")
+    t.gives("bob", first)
+    t.gives("cleo")
+    t.gives("dan")
+    t.refuses("bob", do.Give((second,)), "not-now")
+
+
+def test_c11_votes_may_be_changed_until_the_last_one_is_in() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.votes("bob", for_="cleo")
+    t.votes("bob", for_="dan")
+    t.takes_back("bob")
+    t.refuses("bob", do.TakeBack(), "nothing-to-take-back")
+    t.votes("bob", for_="ann")
+    t.votes("cleo", for_="ann")
+    t.votes("dan", for_="bob")
+    assert t.points() == {"ann": 3, "bob": 3 + 1, "cleo": 3, "dan": 0}
+    t.refuses("bob", vote_for("dan"), "not-now")
+
+
+def test_c12_the_recap_lasts_until_everyone_is_ready() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.all_vote("ann")
+    t.ready("ann", "cleo")
+    t.refuses("ann", do.Ready(), "already-ready")
+    t.refuses("ann", do.Announce(), "not-now")
+    assert t.waiting_for() == ["bob", "dan"]
+    assert t.phase == "recap"
+    t.all_ready()
+    assert t.phase == "clue"
+
+
+def test_c12_the_host_may_move_on_from_the_recap() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.table_refuses(do.MoveOn(), "not-now")
+    t.all_vote("ann")
+    t.moves_on()
+    assert t.phase == "clue"
+
+
+def test_c12_nobody_waits_in_the_recap_for_bots_or_for_those_who_are_away() -> None:
+    t = Table("dixit", 4, bots=["dan"])
+    t.lays_the_table("ann")
+    t.all_vote("ann")
+    t.away("cleo")
+    assert t.waiting_for() == ["ann", "bob"]
+    t.ready("ann", "bob")
+    assert t.phase == "clue"
+
+
+def test_c12_seats_close_then_newcomers_sit_then_the_table_is_cleared_then_the_next_storyteller() -> None:
+    t = Table("dixit", 5)
+    t.lays_the_table("ann")
+    t.leaves("bob")
+    t.admits("fay")
+    t.all_vote("ann")
+    t.all_ready()
+    kinds = [SeatClosed, SeatOpened, TableCleared, TurnBegan, PhaseBegan]
+    order = [type(e) for e in t.log if type(e) in kinds]
+    assert order[-5:] == kinds
+
+
+def test_c12_rules_that_depend_on_the_number_of_players_use_the_count_at_the_start_of_the_turn() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann")
+    t.leaves("dan")
+    t.gives("bob")
+    t.gives("cleo")
+    assert len(t.spectator().table) == 4  # still one card each, as with four players
+
+
+def test_c12_the_finished_turn_stays_in_view_as_previous() -> None:
+    t = Table("dixit", 4)
+    t.plays_turn("ann")
+    previous = t.spectator().previous
+    assert previous is not None
+    assert previous.number == 1
+    assert t.spectator().turn == 2
+
+
+@pytest.mark.parametrize(("ruleset", "players"), FEWEST[:4])
+def test_c13_every_point_comes_with_its_reason(ruleset: str, players: int) -> None:
+    """The reminder at hand names these reasons; nothing else scores."""
+    t = Table(ruleset, players)
+    t.plays_turn("ann")
+    assert all(gain.why for gain in t.last_turn.gains)
+    assert sum(g.points for g in t.last_turn.gains) == sum(t.points().values())
+
+
+def test_c13_every_ruleset_has_a_sentence_to_remember_it_by() -> None:
+    assert all(r.summary.endswith(".") for r in RULESETS.values())
+
+
+def test_after_the_end_no_move_is_accepted_and_nobody_is_waited_for() -> None:
+    """C12, D8."""
+    t = Table("dixit", 4, scores={"bob": 29})
+    t.plays_turn("ann", found=True)
+    t.refuses("ann", do.Ready(), "game-over")
+    t.table_refuses(do.EndGame(), "game-over")
+    assert t.waiting_for() == []
+    assert t.sees("ann").menu == ()
+    assert t.spectator().seed == t.seed
+    assert len(t.spectator().history) == 1
+
+
+def test_the_menu_of_the_race_is_the_announcement() -> None:
+    """C3."""
+    assert Table("dixit", 4).sees("ann").menu == (may.MayAnnounce(),)
+
+
+def test_a_card_somebody_else_holds_cannot_be_given() -> None:
+    """C2."""
+    t = Table("dixit", 4)
+    t.tells("ann")
+    t.refuses("bob", do.Give(t.hand("cleo")[:1]), "not-your-card")
+    t.refuses("bob", do.Give((CardId("no such card"),)), "not-your-card")
