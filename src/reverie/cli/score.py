@@ -44,17 +44,17 @@ def _many(name: str) -> int:
     with reading(name) as file:
         for line in file:
             if line.strip():
-                print(_as_json(score(line)), flush=True)
+                print(as_json(score(line)), flush=True)
     return 0
 
 
-def _one(name: str, as_json: bool) -> int:
+def _one(name: str, plain: bool) -> int:
     if name == "-" and sys.stdin.isatty():
         print("Paste a turn as JSON, then press Ctrl-D; `reverie score --help` explains.", file=sys.stderr)
     with reading(name) as file:
         answer = score(file.read())
-    if as_json or not sys.stdout.isatty():
-        print(_as_json(answer))
+    if plain or not sys.stdout.isatty():
+        print(as_json(answer))
     elif isinstance(answer, Scored):
         Console().print(_table(answer))
     if isinstance(answer, Flaw):
@@ -72,7 +72,7 @@ def score(text: bytes) -> Answer:
         return Flaw("malformed", f"This is not JSON: {error}")
 
 
-def _as_json(answer: Answer) -> str:
+def as_json(answer: Answer) -> str:
     found = msgspec.to_builtins(answer)
     return json.dumps({"error": found} if isinstance(answer, Flaw) else found)
 
