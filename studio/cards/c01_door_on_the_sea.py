@@ -69,10 +69,10 @@ def noon(c: Card, inside: Arr) -> None:
     b = c.paint(brook, RIVER, clip=inside, light=NOON, edge=0.1, vol=14, amb=0.45)
     c.marks(b, 1.2, 90, 22, 2.6, RIVER, jit=0.2, alpha=0.7, bias=0.1)
     poppies = c.scatter(m * (1 - b), 46)
-    for i, (x, y) in enumerate(poppies):
-        c.dot(x, y, 1.2 + 2.2 * (y - 660) / 140, ("#d8402c", "#e8583c", "#c83030")[i % 3], 0.95)
-    for x, y in ((336, 800), (412, 806), (470, 800), (322, 770)):
-        grass(c, x, y, 26, 7, ("#4a6a2c", "#7a9a3c", "#b8c860"))
+    for i, (px, py) in enumerate(poppies):
+        c.dot(px, py, 1.2 + 2.2 * (py - 660) / 140, ("#d8402c", "#e8583c", "#c83030")[i % 3], 0.95)
+    for tx, ty in ((336, 800), (412, 806), (470, 800), (322, 770)):
+        grass(c, tx, ty, 26, 7, ("#4a6a2c", "#7a9a3c", "#b8c860"))
 
 
 def on_the_water(c: Card) -> None:
@@ -87,13 +87,11 @@ def on_the_water(c: Card) -> None:
     spill = blob((312, 792), (400, 786), (488, 792), (500, 806), (430, 818), (350, 816), (302, 808))
     c.flat(spill, "#fff0b8", 0.5, 6, mode="add")
     for i, (x, y, r) in enumerate(PRINTS):
-        tilt = -14.0 if i % 2 else 14.0
-        sole = join(
-            ell(x, y, r * 0.5, r * 0.56, tilt), ell(x - tilt * r * 0.012, y - r * 0.86, r * 0.34, r * 0.36)
+        c.flat(ell(x, y, r * 1.5, r * 0.8), "#0c2230", 0.4, 4)
+        print_shape = join(
+            ell(x, y, r * 0.8, r * 0.42), ell(x + (-1) ** i * r * 0.2, y - r * 0.42, r * 0.42, r * 0.26)
         )
-        c.flat(ell(x, y - r * 0.3, r * 1.1, r * 0.9), "#0c2230", 0.4, 4)
-        c.flat(sole, "#f4f8e0", 0.8, 0.8, 0.3, det=0.8)
-        c.halo(x, y, r * 1.6, "#f8f4c8", 0.25)
+        c.flat(print_shape, "#e8f0d0", 0.68, 1.0, 0.3, det=0.7)
         ring(c, x, y + 2, r * 3.6, "#d8ecdc", 0.3)
 
 

@@ -312,11 +312,9 @@ def lion(c: Card, x: float, y: float, h: float = 130, ramp: Ramp = OCHRE, **how:
         tail="tuft",
     )
     f = quadruped(c, x, y, h, ramp, build, **how)
-    m = f.paint(
-        blob((-52, -128), (-34, -110), (-30, -76), (-46, -56), (-58, -76), (-56, -100), (-66, -118)),
-        FOX[:4],
-        vol=16,
-        edge=0.1,
+    mane = blob(
+        (-74, -122), (-52, -130), (-34, -112), (-30, -80), (-44, -56), (-60, -58), (-58, -84), (-56, -104)
     )
-    c.marks(m, f.angle(1.2), 160, 18 * f.s, 3 * f.s, jit=0.14)
+    m = f.paint(mane, ["#2e1410", "#6c3418", "#a86428", "#dc9c48"], vol=14, edge=0.15)
+    c.marks(m, f.angle(1.1), 200, 18 * f.s, 3 * f.s, jit=0.14)
     return f
