@@ -1,0 +1,113 @@
+"""Looking a deck over: everything wrong with it at once, and advice on what it lacks."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from os import cpu_count
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from reverie.decks import format as deck_format
+from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, card_place
+from reverie.decks.pictures import look
+from reverie.decks.problems import Problem, problem
+from reverie.decks.sources import MB, Source, open_source
+from reverie.decks.texts import CLUES, TAGS, Texts
+
+Progress = Callable[[int, int], None]
+"""Told how many cards are done, of how many."""
+
+MOST_DECK_FILE: Final = 8 * MB
+
+
+class Report(Struct, frozen=True):
+    deck: DeckFile | None
+    problems: tuple[Problem, ...] = ()
+    advice: tuple[str, ...] = ()
+
+
+def check(path: Path, progress: Progress = lambda done, total: None) -> Report:
+    """Read everything, open every picture, and tell all of it."""
+    source = open_source(path)
+    if isinstance(source, tuple):
+        return Report(None, source)
+    deck, problems = read_deck(source)
+    if deck is None:
+        return Report(None, problems)
+    found = [*problems, *_pictures(source, deck, progress)]
+    return Report(deck, tuple(found), tuple(advice(deck)))
+
+
+def read_deck(source: Source) -> tuple[DeckFile | None, tuple[Problem, ...]]:
+    data = source.read(DECK_FILE, MOST_DECK_FILE)
+    if isinstance(data, Problem):
+        return None, (problem("no-deck-file") if data.code == "picture-missing" else data,)
+    return deck_format.read(data)
+
+
+def picture_file(card: CardEntry) -> str:
+    """The best picture of a card: its own file, or the large one of a prepared deck."""
+    return card.file or f"cards/{card.id}.1200.webp"
+
+
+def _pictures(source: Source, deck: DeckFile, progress: Progress) -> Iterator[Problem]:
+    seen: dict[bytes, str] = {}
+
+    def one(card: CardEntry) -> tuple[bytes, Problem | None]:
+        data = source.read(picture_file(card))
+        if isinstance(data, Problem):
+            return b"", data
+        return blake2b(data, digest_size=16).digest(), look(data)
+
+    with ThreadPoolExecutor(cpu_count()) as pool:
+        for number, (card, (digest, wrong)) in enumerate(
+            zip(deck.cards, pool.map(one, deck.cards), strict=True), 1
+        ):
+            place = card_place(number, card)
+            progress(number, len(deck.cards))
+            if wrong is not None:
+                yield wrong.at(place)
+            elif digest in seen:
+                yield problem("picture-twice", other=seen[digest]).at(place)
+            else:
+                seen[digest] = place
+
+
+def advice(deck: DeckFile) -> Iterator[str]:
+    """What would make the deck better; it can be played without."""
+    header = deck.header
+    if not header.licence:
+        yield "No licence is named: say what others may do with the pictures."
+    if not header.author:
+        yield "No author is named."
+    mute = [card.id for card in deck.cards if not card.texts]
+    if mute:
+        yield (
+            f"{len(mute)} of {len(deck.cards)} cards have no texts: "
+            "computer players play those at random, and screen readers cannot tell them."
+        )
+    languages = Counter(language for card in deck.cards for language in card.texts)
+    for language, count in languages.items():
+        if count < len(deck.cards) - len(mute):
+            yield f"Texts in '{language}' exist for {count} of {len(deck.cards)} cards only."
+    for number, card in enumerate(deck.cards, 1):
+        for language, texts in card.texts.items():
+            for lack in _lacks(texts):
+                yield f"{card_place(number, card)}: texts.{language}: {lack}"
+
+
+def _lacks(texts: Texts) -> Iterator[str]:
+    if not texts.title:
+        yield "no title"
+    if not texts.description:
+        yield "no description"
+    if not TAGS[0] <= len(texts.tags) <= TAGS[1]:
+        yield f"{len(texts.tags)} tags ({TAGS[0]} to {TAGS[1]} are best)"
+    if not texts.emotions:
+        yield "no emotions"
+    kinds = Counter(clue.kind for clue in texts.clues)
+    if few := [f"{want} {kind}" for kind, want in CLUES.items() if kinds[kind] < want]:
+        yield f"clues to add, to have {', '.join(few)}"

@@ -1,0 +1,98 @@
+"""The library: every deck a server can play with, and the pictures at their unguessable addresses."""
+
+from collections.abc import Mapping
+from hmac import compare_digest
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from reverie.decks import placeholder, places
+from reverie.decks.problems import Problem
+from reverie.decks.shelf import Deck, Picture, Shelf, digest, read_shelf
+from reverie.decks.texts import Caption, CardTexts, captions
+from reverie.game.ids import CardId
+
+PAINTED: Final = "first-dreams"
+PLAIN: Final = "plain"
+WHOLE_DECK: Final = 84
+
+
+class Library:
+    """Decks from folders of decks; a picture's address is keyed with a secret of this installation."""
+
+    def __init__(self, folders: tuple[Path, ...], secret: bytes) -> None:
+        if len(secret) < 32:
+            raise ValueError("The secret for picture addresses needs at least 32 bytes.")
+        self._folders = folders
+        self._secret = secret
+        self._shelf: Shelf = read_shelf(folders, secret)
+
+    def refresh(self) -> None:
+        """Read the folders again, after a deck was added or removed."""
+        self._shelf = read_shelf(self._folders, self._secret)
+
+    def decks(self) -> Mapping[str, Deck]:
+        """All of them, private ones included: list only those that are `public`."""
+        return MappingProxyType(self._shelf.decks)
+
+    def problems(self) -> tuple[Problem, ...]:
+        """What is wrong with decks on the shelf, for the server's log."""
+        return self._shelf.problems
+
+    def deck_for(self, pass_key: str) -> Deck | None:
+        """A deck that is not listed, for someone who was given its key."""
+        given = pass_key.encode("utf-8", "replace")
+        found = [d for d in self._shelf.decks.values() if compare_digest(d.pass_key.encode(), given)]
+        return found[0] if found else None
+
+    def default_decks(self, cards_needed: int = WHOLE_DECK) -> tuple[str, ...]:
+        """What a new room plays with: the painted deck, with plain cards while too few are painted."""
+        painted = self._shelf.decks.get(PAINTED)
+        if painted is not None and len(painted.cards) >= cards_needed:
+            return (PAINTED,)
+        some = (PAINTED,) if painted is not None and painted.cards else ()
+        return (*some, PLAIN) if PLAIN in self._shelf.decks else some
+
+    def picture(self, card: CardId) -> Picture | None:
+        """None when the card is no longer there, for instance in a room older than a removed deck."""
+        found = self._shelf.cards.get(card)
+        return None if found is None else found.picture
+
+    def file(self, key: str, size: int) -> bytes | None:
+        """The WebP picture at an address, 600 or 1200 wide; an address never shows anything else."""
+        shelf = self._shelf
+        card = shelf.keys.get(key)
+        if card is None or size not in shelf.cards[card].files:
+            return None
+        try:
+            data = shelf.cards[card].files[size].read_bytes()
+        except OSError:
+            return None
+        return data if digest(data) == shelf.cards[card].digests[size] else None
+
+    def is_public(self, key: str) -> bool:
+        """Whether caches between server and player may keep the picture too."""
+        shelf = self._shelf
+        card = shelf.keys.get(key)
+        return card is not None and shelf.decks[shelf.cards[card].deck].public
+
+    def texts(self, key: str) -> dict[str, Caption]:
+        """Title and description by language, for whoever sees the picture."""
+        shelf = self._shelf
+        card = shelf.keys.get(key)
+        return {} if card is None else captions(shelf.cards[card].texts)
+
+    def card_texts(self, card: CardId) -> CardTexts | None:
+        """What the computer players know about a card; None when nothing is written."""
+        found = self._shelf.cards.get(card)
+        return None if found is None or not found.texts else CardTexts(card, found.texts)
+
+
+def open_library(data: Path, secret: bytes | None = None) -> Library:
+    """The library of this installation; draws the plain deck if the painted one is too small."""
+    secret = places.installation_secret(data) if secret is None else secret
+    folders = (places.BUILT_IN, places.installed_decks(data))
+    library = Library(folders, secret)
+    if library.default_decks() == (PAINTED,) and not placeholder.is_drawn(data):
+        return library
+    return Library((*folders, placeholder.draw(data)), secret)

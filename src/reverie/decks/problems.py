@@ -1,0 +1,160 @@
+"""What can be wrong with a deck, as values: a code, its place, a sentence in English and French."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+
+class Problem(Struct, frozen=True):
+    code: str
+    params: dict[str, str | int] = {}
+    place: str = ""
+    """Where it is, for instance `card 12 'door'`."""
+
+    def message(self, language: str = "en") -> str:
+        english, french = SENTENCES[self.code]
+        sentence = (french if language == "fr" else english).format(**self.params)
+        return f"{self.place}: {sentence}" if self.place else sentence
+
+    def at(self, place: str) -> "Problem":
+        """The same problem, its place named from further out."""
+        return replace(self, place=f"{place}: {self.place}" if self.place else place)
+
+
+def problem(code: str, **params: str | int) -> Problem:
+    return Problem(code, params)
+
+
+SENTENCES: Final[dict[str, tuple[str, str]]] = {
+    # pictures
+    "picture-format": (
+        "This is {found}. Use a PNG, JPEG, WebP or AVIF picture.",
+        "C'est {found}. Utilisez une image PNG, JPEG, WebP ou AVIF.",
+    ),
+    "picture-empty": ("The file is empty.", "Le fichier est vide."),
+    "picture-too-heavy": (
+        "The file is larger than {limit} MB. Save it smaller.",
+        "Le fichier dépasse {limit} Mo. Enregistrez-le en plus petit.",
+    ),
+    "picture-too-large": (
+        "The picture has more than {limit} million pixels. Make it smaller.",
+        "L'image compte plus de {limit} millions de pixels. Réduisez-la.",
+    ),
+    "picture-too-small": (
+        "The picture is {width} × {height}; a card needs at least {least_width} × {least_height}.",
+        "L'image fait {width} × {height} ; il faut au moins {least_width} × {least_height} pour une carte.",
+    ),
+    "picture-broken": (
+        "The picture is damaged or cut off. Save it again.",
+        "L'image est abîmée ou incomplète. Enregistrez-la de nouveau.",
+    ),
+    "picture-too-hard": (
+        "The picture takes too much time or memory to open. Save it again in a simpler form.",
+        "L'image demande trop de temps ou de mémoire. Enregistrez-la sous une forme plus simple.",
+    ),
+    "picture-missing": ("There is no picture {file}.", "Il manque l'image {file}."),
+    "picture-twice": (
+        "It shows the very same picture as {other}.",
+        "C'est exactement la même image que {other}.",
+    ),
+    # zips and folders
+    "zip-broken": (
+        "The zip is damaged. Pack it again.",
+        "L'archive zip est abîmée. Refaites-la.",
+    ),
+    "zip-too-heavy": (
+        "The zip is larger than {limit} MB.",
+        "L'archive zip dépasse {limit} Mo.",
+    ),
+    "zip-too-many": (
+        "The zip holds more than {limit} files.",
+        "L'archive zip contient plus de {limit} fichiers.",
+    ),
+    "zip-bomb": (
+        "The zip unpacks to far more than a deck can be.",
+        "L'archive zip se déballe en bien plus qu'un jeu ne peut contenir.",
+    ),
+    "zip-overlap": (
+        "Files inside the zip lie on top of each other.",
+        "Des fichiers de l'archive zip se recouvrent.",
+    ),
+    "zip-locked": (
+        "The zip has a password. Pack it without one.",
+        "L'archive zip a un mot de passe. Refaites-la sans.",
+    ),
+    "zip-method": (
+        "It is packed in an unusual way. Use an ordinary zip.",
+        "La compression est inhabituelle. Utilisez un zip ordinaire.",
+    ),
+    "zip-nested": (
+        "There is an archive inside the archive.",
+        "Il y a une archive dans l'archive.",
+    ),
+    "path-unsafe": (
+        "File names must stay inside the deck: no absolute paths, no '..', no strange characters.",
+        "Les noms de fichiers doivent rester dans le jeu : ni chemin absolu, ni « .. », ni signe étrange.",
+    ),
+    "path-twice": (
+        "Two files have the same name.",
+        "Deux fichiers portent le même nom.",
+    ),
+    "link": (
+        "Links to other files are not allowed. Put the file itself here.",
+        "Les liens vers d'autres fichiers sont interdits. Mettez le fichier lui-même.",
+    ),
+    "file-too-heavy": (
+        "The file is larger than {limit} MB.",
+        "Le fichier dépasse {limit} Mo.",
+    ),
+    "no-such-place": (
+        "There is no folder or zip there.",
+        "Il n'y a là ni dossier ni archive zip.",
+    ),
+    "not-a-deck": (
+        "This is neither a folder nor a zip.",
+        "Ce n'est ni un dossier ni une archive zip.",
+    ),
+    # deck.toml
+    "no-deck-file": (
+        "There is no deck.toml. `reverie deck new` makes a deck from pictures.",
+        "Il manque deck.toml. `reverie deck new` fait un jeu à partir d'images.",
+    ),
+    "not-toml": ("deck.toml cannot be read: {reason}.", "deck.toml est illisible : {reason}."),
+    "wrong-field": ("{field}: {reason}.", "{field} : {reason}."),
+    "card-twice": ("Another card has the same id.", "Une autre carte a le même id."),
+    "no-cards": ("The deck has no cards.", "Le jeu n'a aucune carte."),
+    "text-unreadable": (
+        "{field} contains characters that cannot be shown.",
+        "{field} contient des caractères impossibles à afficher.",
+    ),
+    "preview-broken": (
+        "The preview in previews.json is not a small WebP picture.",
+        "L'aperçu dans previews.json n'est pas une petite image WebP.",
+    ),
+    # installing
+    "deck-exists": (
+        "A deck '{deck}' is installed already. Remove it first, or add with --replace.",
+        "Un jeu « {deck} » est déjà installé. Retirez-le d'abord, ou ajoutez avec --replace.",
+    ),
+    "deck-built-in": (
+        "'{deck}' is a deck of the game itself. Choose another id.",
+        "« {deck} » est un jeu fourni avec Reverie. Choisissez un autre id.",
+    ),
+    "deck-unknown": (
+        "No deck '{deck}' is installed. `reverie deck list` shows what is there.",
+        "Aucun jeu « {deck} » n'est installé. `reverie deck list` montre ceux qui le sont.",
+    ),
+    "folder-taken": (
+        "{folder} exists already and is not empty. Choose another place with --out.",
+        "{folder} existe déjà et n'est pas vide. Choisissez un autre endroit avec --out.",
+    ),
+    "folder-unwritable": (
+        "Cannot write to {folder}: {reason}.",
+        "Impossible d'écrire dans {folder} : {reason}.",
+    ),
+    "no-pictures": (
+        "There are no pictures in this folder.",
+        "Il n'y a pas d'images dans ce dossier.",
+    ),
+}

@@ -1,0 +1,71 @@
+"""What is written about a card: what people may read, and what the computer players know it by."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from reverie.game.clue import LIMIT
+from reverie.game.ids import CardId
+
+ClueKind = Literal["poetic", "blunt", "song", "proverb", "sound", "child", "dark", "funny"]
+
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+
+TAGS: Final = (12, 20)
+"""How many tags a card should have: advice, not a rule."""
+CLUES: Final[dict[ClueKind, int]] = {
+    "poetic": 2,
+    "blunt": 2,
+    "song": 1,
+    "proverb": 1,
+    "sound": 1,
+    "child": 1,
+    "dark": 1,
+    "funny": 1,
+}
+"""The ten clues a card should have: advice, not a rule."""
+
+
+class CardClue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clue a person might give for the card."""
+
+    kind: ClueKind
+    text: Annotated[str, Meta(min_length=1, max_length=LIMIT)]
+
+
+class Texts(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is written about a card in one language; every part may be missing."""
+
+    title: Annotated[str, Meta(max_length=80)] = ""
+    description: Annotated[str, Meta(max_length=600)] = ""
+    """Two sentences; also what a screen reader says in place of the picture."""
+    tags: Annotated[tuple[Word, ...], Meta(max_length=40)] = ()
+    emotions: Annotated[tuple[Word, ...], Meta(max_length=12)] = ()
+    clues: Annotated[tuple[CardClue, ...], Meta(max_length=40)] = ()
+
+
+class CardTexts(Struct, frozen=True):
+    """A card as the computer players know it."""
+
+    card: CardId
+    languages: dict[str, Texts]
+
+    def in_language(self, language: str) -> Texts:
+        """What is written in that language; failing that in English, failing that in any."""
+        found = self.languages.get(language) or self.languages.get("en")
+        return found or next(iter(self.languages.values()))
+
+
+class Caption(Struct, frozen=True):
+    """What may be shown beside a picture to whoever sees it."""
+
+    title: str
+    description: str
+
+
+def captions(languages: dict[str, Texts]) -> dict[str, Caption]:
+    return {
+        name: Caption(texts.title, texts.description)
+        for name, texts in languages.items()
+        if texts.title or texts.description
+    }
