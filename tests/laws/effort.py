@@ -5,13 +5,13 @@ from typing import Final
 
 from hypothesis import HealthCheck, settings
 
-STATES: Final = int(os.environ.get("REVERIE_LAWS", "150"))
+STATES: Final = int(os.environ.get("REVERIE_LAWS", "300"))
 """States looked at per ruleset."""
 
 LONG: Final = STATES >= 10_000
 
 tried = settings(
-    max_examples=max(5, STATES // 30),
+    max_examples=max(4, STATES // 60),
     deadline=None,
     derandomize=not LONG,
     database=None,

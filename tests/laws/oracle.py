@@ -1,0 +1,127 @@
+"""What a viewer may know, written from the rules and not from the view; and another game that is like it.
+
+`disguised` changes everything the viewer must not know and nothing else, so that whoever looks through
+their own eyes cannot tell the two games apart.
+"""
+
+from collections.abc import Iterable
+from random import Random
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from reverie.game.ids import CardId, Seat, Slot
+from reverie.game.state import Ballot, Game
+
+T = TypeVar("T")
+Eyes = Seat | None
+"""A seat, or None for whoever only watches."""
+
+
+def knows_hand(g: Game, eyes: Eyes, seat: Seat) -> bool:
+    """C2: nobody but its player. P2: the storyteller only after the clue, in turn 1 all only then."""
+    if seat != eyes:
+        return False
+    blind = g.ruleset == "odyssey-party" and g.turn.clue is None
+    return not (blind and (g.turn.number == 1 or seat == g.turn.storyteller))
+
+
+def revealed(g: Game) -> bool:
+    """C6, K8: once the turn is settled its cards, owners and votes are everyone's."""
+    return bool(g.history) and g.history[-1].number == g.turn.number
+
+
+def laid(g: Game) -> bool:
+    """C5: the cards lie face up."""
+    return bool(g.turn.table)
+
+
+def knows_gift(g: Game, eyes: Eyes, seat: Seat) -> bool:
+    """C5: which card is whose, each knows of their own; T6: a voter is shown the team's on the table."""
+    if seat == eyes or revealed(g):
+        return True
+    return eyes is not None and laid(g) and g.mates.get(eyes) == seat and eyes in _team_voters(g)
+
+
+def _team_voters(g: Game) -> set[Seat]:
+    """T6: in each pair but the storyteller's, the one who did not give."""
+    teller = g.turn.storyteller
+    assert teller is not None
+    telling = {teller, g.mates[teller]}
+    return {s for s in g.ring if s not in telling and s not in g.turn.given}
+
+
+def knows_ballot(g: Game, eyes: Eyes, seat: Seat) -> bool:
+    """C6, C10: that somebody has voted is public, what and how often is not."""
+    return seat == eyes or revealed(g)
+
+
+def knows_seed(g: Game) -> bool:
+    """Published when the game is over, so that its shuffles can be checked."""
+    return g.result is not None
+
+
+def disguised(g: Game, eyes: Eyes, rng: Random) -> Game:
+    """Another game that must look the same to these eyes."""
+    g = _gifts_swapped(_face_down_swapped(g, eyes, rng), eyes, rng)
+    g = _ballots_redrawn(g, eyes, rng)
+    return g if knows_seed(g) else replace(g, seed=f"{g.seed}-{rng.getrandbits(32)}")
+
+
+def _face_down_swapped(g: Game, eyes: Eyes, rng: Random) -> Game:
+    """Every card these eyes cannot see changes places: hands, gifts, the pile, what leavers left (X3)."""
+    hands = {s: c for s, c in g.hands.items() if not knows_hand(g, eyes, s)}
+    gifts = {} if laid(g) else {s: c for s, c in g.turn.given.items() if not knows_gift(g, eyes, s)}
+    zones = [*hands.values(), *gifts.values(), g.pile, g.buried]
+    dealt = iter(_shuffled((card for zone in zones for card in zone), rng))
+    fresh = [tuple(next(dealt) for _ in zone) for zone in zones]
+    new_hands = dict(zip(hands, fresh, strict=False))
+    new_gifts = dict(zip(gifts, fresh[len(hands) :], strict=False))
+    return replace(
+        g,
+        hands=_reordered(g.hands | new_hands, rng),
+        pile=fresh[-2],
+        buried=fresh[-1],
+        turn=replace(g.turn, given=_reordered(g.turn.given | new_gifts, rng)),
+    )
+
+
+def _gifts_swapped(g: Game, eyes: Eyes, rng: Random) -> Game:
+    """C5: the cards lie there, but who gave which is unknown."""
+    if not laid(g):
+        return g
+    secret = {s: cards for s, cards in g.turn.given.items() if not knows_gift(g, eyes, s)}
+    dealt = iter(_shuffled((card for cards in secret.values() for card in cards), rng))
+    swapped = {s: tuple(next(dealt) for _ in cards) for s, cards in secret.items()}
+    return replace(g, turn=replace(g.turn, given=g.turn.given | swapped))
+
+
+def _ballots_redrawn(g: Game, eyes: Eyes, rng: Random) -> Game:
+    secret = [s for s in g.turn.ballots if not knows_ballot(g, eyes, s)]
+    redrawn = {s: _ballot(g, s, rng) for s in secret}
+    return replace(g, turn=replace(g.turn, ballots=_reordered(g.turn.ballots | redrawn, rng)))
+
+
+def _ballot(g: Game, seat: Seat, rng: Random) -> Ballot:
+    """Any legal one: D3, K7, T6 not one's own or the team's; P4 any, with red; O2 one or two from seven."""
+    party = g.ruleset == "odyssey-party"
+    barred = () if party else (*g.turn.given.get(seat, ()), *_mates_gift(g, seat))
+    slots = [Slot(n) for n, card in enumerate(g.turn.table, 1) if card not in barred]
+    votes = rng.randint(1, 2) if g.ruleset == "odyssey" and len(g.ring) >= 7 else 1
+    red = rng.choice(slots) if party and seat == g.turn.storyteller else None
+    return Ballot(tuple(rng.sample(slots, votes)), red)
+
+
+def _mates_gift(g: Game, seat: Seat) -> tuple[CardId, ...]:
+    return g.turn.given.get(g.mates[seat], ()) if seat in g.mates else ()
+
+
+def _shuffled(items: Iterable[T], rng: Random) -> list[T]:
+    deck = list(items)
+    rng.shuffle(deck)
+    return deck
+
+
+def _reordered(by_seat: dict[Seat, T], rng: Random) -> dict[Seat, T]:
+    """Who was first says nothing: the same by seat, in another order."""
+    return dict(_shuffled(by_seat.items(), rng))

@@ -1,0 +1,23 @@
+"""S1: what a viewer must not know does not change one byte of what they are sent."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from reverie.game.observe import observe
+from reverie.rulesets import RULESETS
+from tests.laws.effort import STATES
+from tests.laws.secrecy import leaks
+from tests.laws.states import states
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_s1_secrets_do_not_change_what_is_sent(ruleset: str) -> None:
+    rng, phases = Random(ruleset), Counter[str]()
+    for rules, g in states(ruleset, STATES):
+        phases["over" if g.result else g.phase] += 1
+        assert next(leaks(rules, g, rng, observe), None) is None
+    by_itself = {"score", "boundary", "refill", "pass", "advance", "dusk"}
+    assert phases.keys() >= RULESETS[ruleset].phases.keys() - by_itself
