@@ -1,6 +1,6 @@
 """Everything there is to know about a running game. Never sent to anyone: see views."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -144,7 +144,7 @@ def unit(g: Game, seat: Seat) -> Seat:
 
 
 def units(g: Game) -> tuple[Seat, ...]:
-    return tuple(s for s in g.ring if unit(g, s) == s)
+    return tuple([s for s in g.ring if unit(g, s) == s]) if g.mates else g.ring
 
 
 def left_of(g: Game, seat: Seat) -> Seat:
@@ -154,13 +154,23 @@ def left_of(g: Game, seat: Seat) -> Seat:
     return next(s for s in around if s in g.ring)
 
 
-def owners(g: Game) -> dict[CardId, Seat]:
-    return {card: seat for seat, cards in g.turn.given.items() for card in cards}
+_SLOTS: Final = tuple(map(Slot, range(1, 100)))
+
+
+def slots_on(g: Game) -> tuple[Slot, ...]:
+    """The numbers of the cards on the table."""
+    return _SLOTS[: len(g.turn.table)]
+
+
+def slots_of(g: Game, seat: Seat) -> tuple[Slot, ...]:
+    """Where the cards of this seat lie."""
+    table = g.turn.table
+    return tuple(sorted([_SLOTS[table.index(card)] for card in g.turn.given.get(seat, ())])) if table else ()
 
 
 def slot_owners(g: Game) -> dict[Slot, Seat]:
-    whose = owners(g)
-    return {Slot(n): whose[card] for n, card in enumerate(g.turn.table, 1)}
+    whose = {card: seat for seat, cards in g.turn.given.items() for card in cards}
+    return dict(zip(_SLOTS, [whose[card] for card in g.turn.table], strict=False))
 
 
 def deck_size(g: Game) -> int:

@@ -13,7 +13,7 @@ from reverie.game.phases.score import Score, points
 from reverie.game.phases.volunteer import Volunteer
 from reverie.game.phases.vote import Vote
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Game, slot_owners, unit
+from reverie.game.state import Game, slots_of, unit
 from reverie.game.tracks import everyone_has_told, score_track
 
 
@@ -43,7 +43,7 @@ def voters(g: Game) -> list[Seat]:
 
 def own_team(g: Game, seat: Seat) -> tuple[Slot, ...]:
     """T6: not for the card one's own team gave."""
-    return tuple(slot for slot, owner in slot_owners(g).items() if owner == g.mates[seat])
+    return slots_of(g, g.mates[seat])
 
 
 def pairs_that_left(g: Game) -> list[Seat]:

@@ -25,7 +25,8 @@ def storyteller_included(g: Game) -> tuple[Seat, ...]:
 
 
 def all_but_storyteller(g: Game) -> tuple[Seat, ...]:
-    return tuple(s for s in g.ring if s != g.turn.storyteller)
+    teller = g.turn.storyteller
+    return tuple([s for s in g.ring if s != teller])
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,8 @@ class Phase:
 
     def waiting_for(self, g: Game) -> tuple[Seat, ...]:
         """Who must still move; nobody waits for a seat that nobody plays."""
-        return tuple(s for s in self.actors(g) if not self.done(g, s) and not vacant(g, s))
+        late = [s for s in self.actors(g) if not self.done(g, s)]
+        return tuple([s for s in late if not vacant(g, s)] if g.left else late)
 
 
 def vacant(g: Game, seat: Seat) -> bool:

@@ -12,13 +12,13 @@ from reverie.game.menu import GameOption, MayTakeBack, MayVote
 from reverie.game.phases.contribute import Seats, one
 from reverie.game.phases.phase import Events, Phase
 from reverie.game.refusals import Refusal, refuse
-from reverie.game.state import Game, slot_owners
+from reverie.game.state import Game, slots_of, slots_on
 
 Barred = Callable[[Game, Seat], Sequence[Slot]]
 
 
 def own_cards(g: Game, seat: Seat) -> tuple[Slot, ...]:
-    return tuple(slot for slot, owner in slot_owners(g).items() if owner == seat)
+    return slots_of(g, seat)
 
 
 def nothing_barred(g: Game, seat: Seat) -> tuple[Slot, ...]:
@@ -26,8 +26,8 @@ def nothing_barred(g: Game, seat: Seat) -> tuple[Slot, ...]:
 
 
 def vote_option(g: Game, own: Sequence[Slot], most: int = 1, red: bool = False) -> MayVote:
-    slots = tuple(Slot(n) for n in range(1, len(g.turn.table) + 1) if n not in own)
-    return MayVote(slots, tuple(own), most, red)
+    slots = [n for n in slots_on(g) if n not in own]
+    return MayVote(tuple(slots), tuple(own), most, red)
 
 
 @dataclass(frozen=True, slots=True)
