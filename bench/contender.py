@@ -1,7 +1,7 @@
 """A thing to be measured: a function that plays one whole game."""
 
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 
@@ -24,11 +24,11 @@ class Rate(NamedTuple):
 
 
 def measure(contender: Contender, seconds: float, first: int) -> Rate:
-    """Moves and actions per second over as many whole games as the time allows, at least one."""
+    """Moves and actions per second of CPU over as many whole games as the time allows, at least one."""
     moves = actions = 0
-    number, began = first, perf_counter()
+    number, began = first, process_time()
     while True:
         tally = contender.play(number)
         moves, actions, number = moves + tally.moves, actions + tally.actions, number + 1
-        if (elapsed := perf_counter() - began) >= seconds:
+        if (elapsed := process_time() - began) >= seconds:
             return Rate(moves / elapsed, actions / elapsed)

@@ -13,7 +13,7 @@ from reverie.game.phases.score import Score, points
 from reverie.game.phases.volunteer import Volunteer
 from reverie.game.phases.vote import Vote
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Game, slots_of, unit
+from reverie.game.state import Game, slots_of
 from reverie.game.tracks import everyone_has_told, score_track
 
 
@@ -23,10 +23,9 @@ def four(players: int) -> int:
 
 
 def opposing(g: Game) -> list[tuple[Seat, Seat]]:
-    """Every pair but the storyteller's."""
-    assert g.turn.storyteller is not None
-    telling = unit(g, g.turn.storyteller)
-    return [(s, g.mates[s]) for s in g.ring if unit(g, s) == s != telling]
+    """Every pair but the storyteller's; pairs sit opposite (T1), also when one of them has closed (X6)."""
+    half, teller = len(g.ring) // 2, g.turn.storyteller
+    return [pair for pair in zip(g.ring[:half], g.ring[half:], strict=True) if teller not in pair]
 
 
 def givers(g: Game) -> list[Seat]:

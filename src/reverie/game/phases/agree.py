@@ -9,7 +9,7 @@ from reverie.game.events import GiverNamed
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayNameGiver
 from reverie.game.phases.clue import reword_option, reworded
-from reverie.game.phases.phase import Events, Phase
+from reverie.game.phases.phase import Events, Phase, vacant
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game
 
@@ -23,6 +23,13 @@ def agreed(g: Game, pair: tuple[Seat, Seat]) -> Seat | None:
     return names.pop() if len(names) == 1 else None
 
 
+def awaited(g: Game, pair: tuple[Seat, Seat]) -> Sequence[Seat]:
+    """Who must still speak: the one who has named nobody, or both while they disagree."""
+    if agreed(g, pair) is not None:
+        return ()
+    return [s for s in pair if s not in g.turn.named and s not in g.left] or pair
+
+
 @dataclass(frozen=True, slots=True)
 class Agree(Phase):
     name = "agree"
@@ -33,20 +40,20 @@ class Agree(Phase):
         return tuple(s for pair in self.pairs(g) for s in pair)
 
     def done(self, g: Game, seat: Seat) -> bool:
-        pair = self._pair(g, seat)
-        if agreed(g, pair) is not None:
-            return True
-        silent = [s for s in pair if s not in g.turn.named and s not in g.left]
-        return bool(silent) and seat not in silent
+        return seat not in awaited(g, self._pair(g, seat))
+
+    def waiting_for(self, g: Game) -> tuple[Seat, ...]:
+        late = [s for pair in self.pairs(g) for s in awaited(g, pair)]
+        return tuple([s for s in late if not vacant(g, s)])
 
     def _pair(self, g: Game, seat: Seat) -> tuple[Seat, Seat]:
         return next(pair for pair in self.pairs(g) if seat in pair)
 
     def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
-        if seat not in self.actors(g):
-            return reword_option(g, seat)
-        pair = self._pair(g, seat)
-        return () if agreed(g, pair) is not None else (MayNameGiver(pair),)
+        for pair in self.pairs(g):
+            if seat in pair:
+                return () if agreed(g, pair) is not None else (MayNameGiver(pair),)
+        return reword_option(g, seat)
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
         if command is not NameGiver:
