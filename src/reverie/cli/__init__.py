@@ -17,6 +17,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "simulate": ("simulate", "play many random games and show how they went"),
     "replay": ("replay", "tell the story of a game that was written to a file"),
     "score": ("score", "work out the points of a turn played with a real box"),
+    "deck": ("deck", "make, check, add and list decks of cards"),
 }
 
 EXAMPLES: Final = """\

@@ -1,9 +1,8 @@
 """Looking a deck over: everything wrong with it at once, and advice on what it lacks."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import blake2b
 from os import cpu_count
 from pathlib import Path
 from typing import Final
@@ -13,12 +12,11 @@ from msgspec import Struct
 from reverie.decks import format as deck_format
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, card_place
 from reverie.decks.pictures import look
+from reverie.decks.printing import Progress, silently
 from reverie.decks.problems import Problem, problem
+from reverie.decks.shelf import digest
 from reverie.decks.sources import MB, Source, open_source
 from reverie.decks.texts import CLUES, TAGS, Texts
-
-Progress = Callable[[int, int], None]
-"""Told how many cards are done, of how many."""
 
 MOST_DECK_FILE: Final = 8 * MB
 
@@ -29,7 +27,7 @@ class Report(Struct, frozen=True):
     advice: tuple[str, ...] = ()
 
 
-def check(path: Path, progress: Progress = lambda done, total: None) -> Report:
+def check(path: Path, progress: Progress = silently) -> Report:
     """Read everything, open every picture, and tell all of it."""
     source = open_source(path)
     if isinstance(source, tuple):
@@ -60,20 +58,20 @@ def _pictures(source: Source, deck: DeckFile, progress: Progress) -> Iterator[Pr
         data = source.read(picture_file(card))
         if isinstance(data, Problem):
             return b"", data
-        return blake2b(data, digest_size=16).digest(), look(data)
+        return digest(data), look(data)
 
     with ThreadPoolExecutor(cpu_count()) as pool:
-        for number, (card, (digest, wrong)) in enumerate(
+        for number, (card, (mark, wrong)) in enumerate(
             zip(deck.cards, pool.map(one, deck.cards), strict=True), 1
         ):
             place = card_place(number, card)
             progress(number, len(deck.cards))
             if wrong is not None:
                 yield wrong.at(place)
-            elif digest in seen:
-                yield problem("picture-twice", other=seen[digest]).at(place)
+            elif mark in seen:
+                yield problem("picture-twice", other=seen[mark]).at(place)
             else:
-                seen[digest] = place
+                seen[mark] = place
 
 
 def advice(deck: DeckFile) -> Iterator[str]:

@@ -99,9 +99,7 @@ def _deck(cards: list[tuple[str, str]]) -> DeckFile:
 
 
 def _both(scene: _Half, mood: _Half) -> Texts:
-    clues = (
-        msgspec.convert({"kind": kind, "text": text}, CardClue) for kind, text in scene.clues + mood.clues
-    )
+    clues = [{"kind": kind, "text": text} for kind, text in scene.clues + mood.clues]
     return Texts(
         title=f"{scene.title} {mood.title}",
         description=f"{scene.description} {mood.description}",

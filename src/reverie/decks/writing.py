@@ -53,14 +53,8 @@ def to_toml(deck: DeckFile) -> str:
 
 
 def _texts(texts: Texts) -> list[str]:
-    lines = [
-        f"{name} = {_value(getattr(texts, name))}"
-        for name in ("title", "description")
-        if getattr(texts, name)
-    ]
-    lines += [
-        f"{name} = {_value(getattr(texts, name))}" for name in ("tags", "emotions") if getattr(texts, name)
-    ]
+    said = {name: getattr(texts, name) for name in ("title", "description", "tags", "emotions")}
+    lines = [f"{name} = {_value(value)}" for name, value in said.items() if value]
     if texts.clues:
         clues = (f"    {{ kind = {_value(c.kind)}, text = {_value(c.text)} }}," for c in texts.clues)
         lines += ["clues = [", *clues, "]"]
