@@ -25,18 +25,18 @@ class Chance(Protocol):
 class SeededChance:
     """Randomness derived from a seed and the version of the room it is used at."""
 
-    __slots__ = ("_block", "_counter", "_key", "_used", "seed")
+    __slots__ = ("_block", "_counter", "_used", "_version", "seed")
 
     def __init__(self, seed: str, version: int) -> None:
         self.seed = seed
-        self._key = f"{seed}:{version}:".encode()
+        self._version = version
         self._counter = 0
         self._block = b""
         self._used = 32
 
     def _word(self) -> int:
         if self._used >= 32:
-            self._block = sha256(self._key + str(self._counter).encode()).digest()
+            self._block = sha256(f"{self.seed}:{self._version}:{self._counter}".encode()).digest()
             self._counter += 1
             self._used = 0
         self._used += 4

@@ -32,7 +32,7 @@ def decide(rules: Ruleset, g: Game, actor: Seat, command: Any, chance: Chance) -
         found = by_table(rules, g, command, chance)
     else:
         found = _move(rules, g, actor, command)
-    return found if isinstance(found, Refusal) else _follow(rules, g, found, chance)
+    return _follow(rules, g, found, chance) if isinstance(found, tuple) else found
 
 
 def opening(rules: Ruleset, started: ev.GameStarted, chance: Chance) -> Progress:

@@ -103,10 +103,9 @@ class MayVote(Option, tag="vote", frozen=True):
     red: bool = False
 
     def refuses(self, command: do.Vote) -> Refusal | None:
-        if any(slot in self.own for slot in command.slots):
-            return refuse("own-card")
-        if any(slot not in self.slots for slot in command.slots):
-            return refuse("no-such-slot")
+        for slot in command.slots:
+            if slot not in self.slots:
+                return refuse("own-card" if slot in self.own else "no-such-slot")
         if not command.slots:
             return refuse("no-vote")
         if len(command.slots) > self.most:

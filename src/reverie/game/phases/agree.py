@@ -61,9 +61,9 @@ class Agree(Phase):
         return refuse("already-settled" if seat in self.actors(g) else "not-your-turn")
 
     def decide(self, g: Game, seat: Seat, command: NameGiver | Reword) -> Events:
-        if isinstance(command, Reword):
-            return reworded(command)
-        return (GiverNamed(seat, command.giver),)
+        if isinstance(command, NameGiver):
+            return (GiverNamed(seat, command.giver),)
+        return reworded(command)
 
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         """X5: what one has named stands, else a coin."""

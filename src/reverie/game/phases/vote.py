@@ -73,6 +73,6 @@ def why_no_vote(command: type) -> Refusal:
 
 
 def cast(seat: Seat, command: CastVote | TakeBack) -> Events:
-    if isinstance(command, TakeBack):
-        return (VoteTakenBack(seat),)
-    return (VoteCast(seat, command.slots, command.red),)
+    if isinstance(command, CastVote):
+        return (VoteCast(seat, command.slots, command.red),)
+    return (VoteTakenBack(seat),)
