@@ -5,6 +5,8 @@ night: lit windows, lanterns, a washing line half in sun and half in dark. The c
 a hill, red scarf flying.
 """
 
+from itertools import pairwise
+
 import numpy as np
 
 from studio.colour import Arr, sstep
@@ -25,7 +27,7 @@ FINISH = Finish(vignette=0.2)
 
 STRAW = ["#5c5a4c", "#9a8c50", "#dcbc68", "#f8e6a4"]
 NIGHT_WALL = ["#0c1230", "#1c2850", "#36487c", "#6a80ac"]
-NIGHT_ROOF = ["#0a0e28", "#181c46", "#2c3468", "#56689c"]
+NIGHT_ROOF = ["#0a0e28", "#1c2450", "#3c4880", "#7488b4"]
 NIGHT_LEAF = ["#080e28", "#101c40", "#1c3454", "#345474"]
 DEEP = ["#060a22", "#0c1640", "#182c60", "#2c4a80", "#7c94b8"]
 DAY_LEAF = ["#2c4a3c", "#54803c", "#a0b04c", "#f0e48c"]
@@ -66,7 +68,7 @@ def night_whale(c: Card) -> Frame:
     joints = [(-100, -50), (-64, -56), (-22, -36), (14, -48), (58, -26), (100, -14), (146, -2)]
     spur = [(14, -48), (30, -4), (76, 12)]
     for path in (joints, spur):
-        for a, b in zip(path, path[1:], strict=False):
+        for a, b in pairwise(path):
             f.line([a, b], 1.7, "#d4e4ff", alpha=0.7, wob=0, clip=m, ends=0.8)
         for a in path:
             c.halo(*f.pt(*a), 26, "#cfe0ff", 0.7)
@@ -153,7 +155,7 @@ def village(c: Card, shadow: Arr) -> None:
             floors=floors,
             g=1.0,
             win="#ffcf62",
-            rim=0.15 if dark else 0.5,
+            rim=0.5,
         )
         if dark:
             c.glow(x, y + 6, 50, "#ff9c30", 0.22, 2, 0.4)
@@ -189,8 +191,8 @@ def scene(c: Card) -> None:
     shadow = land(c)
     village(c, shadow)
     washing(c, shadow)
-    for x, y in ((120, 962), (344, 962), (476, 938)):
-        lantern(c, x, y, 30, g=0.9)
+    for x, y in ((116, 958), (352, 956)):
+        lantern(c, x, y, 32, g=0.45)
     hill = blob((250, 1260), (360, 1120), (500, 1048), (640, 1022), (840, 1034), (860, 1260))
     hm = c.paint(
         hill, ["#2c4430", "#5a7c3c", "#a8b850", "#f4ec9c"], vol=60, rim=0.5, edge=0.1, tex=0.3, amb=0.4
