@@ -50,7 +50,7 @@ def _well_formed(command: Any) -> bool:
     """Fields of a wrong type make no command at all."""
     try:
         msgspec.convert(msgspec.to_builtins(command), type(command))
-    except (TypeError, msgspec.ValidationError):
+    except (TypeError, UnicodeError, msgspec.ValidationError):
         return False
     return True
 

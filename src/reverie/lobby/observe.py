@@ -10,7 +10,7 @@ from reverie.game.observe import observe as observe_game
 from reverie.game.start import unplayable
 from reverie.game.state import unit
 from reverie.game.views import GameView
-from reverie.lobby.commands import Act
+from reverie.lobby.commands import PLAYER_COMMANDS, Act
 from reverie.lobby.options import options
 from reverie.lobby.state import Chair, Room, cards_of, chair_of, playing, taken
 from reverie.lobby.views import AskView, ChairView, RoomView, RulesetView
@@ -42,7 +42,7 @@ def observe(room: Room, viewer: Viewer) -> RoomView:
 def allows(view: RoomView, command: Command) -> bool:
     """True exactly when `decide` accepts the command from this viewer."""
     if not isinstance(command, Act):
-        return game_allows(view.menu, command)
+        return type(command) in PLAYER_COMMANDS and game_allows(view.menu, command)
     game = view.game
     if game is None or command.serial != game.serial or view.paused:
         return False

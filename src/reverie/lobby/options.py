@@ -89,7 +89,7 @@ def steward_options(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
 
 def stewards(room: Room, seat: Seat) -> bool:
     chair = chair_of(room, seat)
-    return seat == room.host or (chair is not None and chair.holder == "player" and host_away(room))
+    return chair is not None and chair.holder == "player" and (seat == room.host or host_away(room))
 
 
 def host_away(room: Room) -> bool:

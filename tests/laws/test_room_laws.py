@@ -1,0 +1,159 @@
+"""What holds in every room, whatever people, visitors and the server do."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from reverie.game.chance import SeededChance
+from reverie.game.decide import waiting_for
+from reverie.game.ids import TABLE, Seat
+from reverie.game.phases.phase import vacant
+from reverie.game.refusals import Refusal
+from reverie.lobby import commands as do
+from reverie.lobby.decide import Progress, decide
+from reverie.lobby.due import due
+from reverie.lobby.events import RoomEvent, RoomOpened
+from reverie.lobby.evolve import evolve, open_room
+from reverie.lobby.observe import allows, observe
+from reverie.lobby.state import VISITOR, Room, chair_of, playing, taken
+from reverie.rulesets import RULESETS
+from tests.laws.effort import tried
+from tests.laws.guesses import malformed
+from tests.laws.guests import any_act, any_chair, by_player
+from tests.laws.openings import SEEDS, TABLES
+from tests.laws.room_walk import forward, furnished, room_walk
+
+every_table = pytest.mark.parametrize(("ruleset", "count"), TABLES)
+LOG = msgspec.json.Decoder(list[RoomEvent])
+
+
+def folded(log: list[RoomEvent]) -> Room:
+    first = log[0]
+    assert isinstance(first, RoomOpened)
+    room = open_room(first)
+    for event in log[1:]:
+        room = evolve(room, event)
+    return room
+
+
+def chairs_agree_with_the_game(room: Room) -> None:
+    game = playing(room)
+    assert len({c.seat for c in room.chairs}) == len(room.chairs)
+    assert len({c.name.casefold() for c in room.chairs}) == len(room.chairs)
+    assert len({c.colour for c in taken(room)}) == len(taken(room))  # C1
+    host = None if room.host is None else chair_of(room, room.host)
+    players = [c for c in room.chairs if c.holder == "player" or c.stands_in]
+    assert (host is not None and host in players) if players else host is None
+    if game is None:
+        return
+    for seat in game.ring:
+        chair = chair_of(room, seat)
+        assert chair is not None
+        assert (chair.holder == "nobody") == vacant(game, seat)
+        assert (chair.holder == "bot") == (seat in game.bots)
+        assert chair.away == (seat in game.away)
+    for seat in game.newcomers:
+        assert chair_of(room, seat) in players
+
+
+def bots_will_move(room: Room) -> None:
+    """Nobody waits for a computer player in vain."""
+    game = playing(room)
+    if game is None or room.paused:
+        return
+    waiting = waiting_for(RULESETS[game.ruleset], game)
+    assert waiting
+    moving = {d.seat for d in due(room) if d.what == "bot"}
+    assert moving <= set(waiting) & game.bots
+    assert not (set(waiting) & game.bots) or moving
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_the_log_folds_and_the_chairs_agree_with_the_game(ruleset: str, count: int, seed: int) -> None:
+    rng = Random(seed)
+    begun = furnished(ruleset, count, rng)
+    log, room = [*begun.log], begun.room
+    for step in room_walk(room, rng, 150):
+        if isinstance(step.found, Progress):
+            log += step.found.events
+            room = step.after
+            chairs_agree_with_the_game(room)
+            bots_will_move(room)
+    assert folded(log) == room
+    assert folded(LOG.decode(msgspec.json.encode(log))) == room
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_the_view_allows_exactly_what_is_accepted_and_a_refusal_changes_nothing(
+    ruleset: str, count: int, seed: int
+) -> None:
+    rng = Random(seed)
+    for version, step in enumerate(room_walk(furnished(ruleset, count, rng).room, rng, 80)):
+        room, chance = step.before, SeededChance("a", version)
+        image = msgspec.json.encode(room)
+        for _ in range(3):
+            seat = any_chair(room, rng)
+            command = by_player(room, seat, rng)
+            found = decide(room, seat, command, chance)
+            legal = allows(observe(room, seat), command)
+            assert legal == isinstance(found, Progress), (command, found, room.settings.ruleset)
+            if isinstance(found, Refusal):
+                assert found.message("en")
+                assert found.message("fr")
+        _survives(room, malformed(rng), chance, rng)
+        assert msgspec.json.encode(room) == image
+
+
+def _survives(room: Room, junk: Any, chance: SeededChance, rng: Random) -> None:
+    serial = 0 if room.game is None else room.game.serial
+    for actor in (any_chair(room, rng), VISITOR, TABLE):
+        for command in (junk, do.Act(serial, junk), do.Rename(junk), do.Sit(junk), do.Absent(junk)):
+            assert isinstance(decide(room, actor, command, chance), Refusal)
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_a_stale_serial_is_always_refused(ruleset: str, count: int, seed: int) -> None:
+    rng = Random(seed)
+    for version, step in enumerate(room_walk(furnished(ruleset, count, rng).room, rng, 60)):
+        room, chance = step.before, SeededChance("a", version)
+        now = 0 if room.game is None else room.game.serial
+        stale = rng.choice([n for n in range(now + 3) if n != now])
+        onward = forward(room, rng)
+        seat, act = (any_chair(room, rng), any_act(room, Seat(0), rng)) if onward is None else onward
+        for late in (do.Act(stale, act.move), do.Act(stale, any_act(room, seat, rng).move)):
+            assert isinstance(decide(room, seat, late, chance), Refusal)
+        for command in (do.TimeUp(stale), do.CountForChief(stale)):
+            assert isinstance(decide(room, TABLE, command, chance), Refusal)
+
+
+@every_table
+@tried
+@given(seed=SEEDS)
+def test_the_game_at_a_table_ends_whatever_came_before(ruleset: str, count: int, seed: int) -> None:
+    rng = Random(seed)
+    room = furnished(ruleset, count, rng).room
+    for step in room_walk(room, rng, rng.randrange(60)):
+        room = step.after
+    for version in range(100 * 50):
+        if room.paused:
+            assert room.host is not None
+            onward: tuple[Seat, Any] | None = (room.host, do.Pause(False))
+        else:
+            onward = forward(room, rng)
+        if onward is None:
+            return
+        done = decide(room, *onward, SeededChance("on", version))
+        if isinstance(done, Refusal) and room.paused:
+            return  # the host is away: see HostGone
+        assert isinstance(done, Progress), (onward, done)
+        room = done.after
+    raise AssertionError("this game does not end")
