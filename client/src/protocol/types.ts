@@ -172,6 +172,8 @@ export interface SeatLink {
 export interface DeckView {
   readonly id: string;
   readonly title: string;
+  /** By language. */
+  readonly titles: Record<string, string>;
   readonly author: string;
   readonly licence: string;
   readonly cards: number;

@@ -13,6 +13,7 @@ from reverie.cli.command import Command, Complaint
 
 # One line per command: its name, the module in this package, what it is for.
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "serve": ("serve", "start a server to play on, in the browser"),
     "demo": ("demo", "watch a whole game in the terminal, played by random players"),
     "simulate": ("simulate", "play many random games and show how they went"),
     "replay": ("replay", "tell the story of a game that was written to a file"),

@@ -108,6 +108,8 @@ class DeckView(Struct, frozen=True):
 
     id: str
     title: str
+    titles: dict[str, str]
+    """By language."""
     author: str
     licence: str
     cards: int

@@ -1,0 +1,158 @@
+"""The server's settings: from a flag, else from the environment, else from a TOML file, else built in."""
+
+import os
+import tomllib
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from reverie.cli.command import Complaint
+from reverie.decks.places import data_folder
+from reverie.web.options import Options
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing that can be set: --bot-pace, REVERIE_BOT_PACE, or bot_pace in the file."""
+
+    name: str
+    read: Callable[[str], Any]
+    meaning: str
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return "REVERIE_" + self.name.upper()
+
+
+@dataclass(frozen=True)
+class Value:
+    value: Any
+    source: str
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise ValueError("a port is a number up to 65535")
+    return port
+
+
+def _pace(text: str) -> float:
+    pace = float(text)
+    if not 0 <= pace <= 20:
+        raise ValueError("a number from 0 (at once) to 20")
+    return pace
+
+
+def _days(text: str) -> int:
+    days = int(text)
+    if days < 1:
+        raise ValueError("at least one day")
+    return days
+
+
+def _yes(text: str) -> bool:
+    if text.lower() in ("yes", "true", "on", "1"):
+        return True
+    if text.lower() in ("no", "false", "off", "0"):
+        return False
+    raise ValueError("yes or no")
+
+
+def _url(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        raise ValueError("an address like https://play.example.org")
+    return text.rstrip("/")
+
+
+def _log(text: str) -> str:
+    if text not in ("text", "json"):
+        raise ValueError("text or json")
+    return text
+
+
+SETTINGS: Final = (
+    Setting("host", str, "the network address to listen on"),
+    Setting("port", _port, "the port to listen on"),
+    Setting("data", lambda text: Path(text).expanduser(), "the folder for games, decks and the secret"),
+    Setting("public_url", _url, "the address people use, where a proxy stands in front"),
+    Setting("bot_pace", _pace, "how long bots think: 1 as people do, 0 not at all"),
+    Setting("keep_days", _days, "days after which an idle table is deleted"),
+    Setting("metrics_port", _port, "serve /metrics for Prometheus on this port of this machine only"),
+    Setting("proxied", _yes, "believe X-Forwarded-For: only behind a proxy of your own"),
+    Setting("limits", _yes, "limit how often one address may guess codes or open tables"),
+    Setting("log", _log, "log lines as text or json"),
+)
+
+
+def add_flags(parser: ArgumentParser) -> None:
+    parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (or REVERIE_CONFIG)")
+    for setting in SETTINGS:
+        parser.add_argument(setting.flag, metavar="VALUE", help=f"{setting.meaning} ({setting.variable})")
+
+
+def resolve(args: Namespace, environment: Mapping[str, str] = os.environ) -> dict[str, Value]:
+    """What is in force, and where each comes from."""
+    data = _first(SETTINGS[2], args, environment, {}, "") or Value(data_folder(), "built in")
+    chosen = getattr(args, "config", None) or environment.get("REVERIE_CONFIG")
+    file = Path(chosen).expanduser() if chosen else data.value / "reverie.toml"
+    table = _read(file, must_exist=chosen is not None)
+    built_in = Options(data=data.value)
+    found = {}
+    for setting in SETTINGS:
+        value = _first(setting, args, environment, table, str(file))
+        fallback = data if setting.name == "data" else Value(getattr(built_in, setting.name), "built in")
+        found[setting.name] = value or fallback
+    return found
+
+
+def options(values: dict[str, Value]) -> Options:
+    return Options(**{name: found.value for name, found in values.items()})
+
+
+def _first(
+    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, Any], file: str
+) -> Value | None:
+    places = (
+        (getattr(args, setting.name, None), setting.flag),
+        (environment.get(setting.variable), setting.variable),
+        (table.get(setting.name), file),
+    )
+    for text, source in places:
+        if text is not None:
+            try:
+                spelled = {True: "yes", False: "no"}[text] if isinstance(text, bool) else str(text)
+                return Value(setting.read(spelled), source)
+            except ValueError as problem:
+                raise Complaint(f"{source}: {text!r} does not do for {setting.name}: {problem}.", 2) from None
+    return None
+
+
+def _read(file: Path, *, must_exist: bool) -> dict[str, Any]:
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        if must_exist:
+            raise Complaint(f"There is no file {file}.", 2) from None
+        return {}
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise Complaint(f"{file} cannot be read: {problem}", 2) from None
+    unknown = set(table) - {s.name for s in SETTINGS}
+    if unknown:
+        known = ", ".join(s.name for s in SETTINGS)
+        raise Complaint(f"{file}: there is no setting {sorted(unknown)[0]!r}. There are: {known}.", 2)
+    return table
+
+
+def shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "–" if value is None else str(value)

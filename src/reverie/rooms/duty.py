@@ -1,0 +1,83 @@
+"""Does what is due in a room: deadlines, bots' moves, counting for an absent chief. Each happens once."""
+
+import asyncio
+import logging
+from typing import Final
+
+from reverie.game.ids import TABLE
+from reverie.game.refusals import Refusal
+from reverie.lobby.commands import Act, CountForChief, TimeUp
+from reverie.lobby.observe import observe
+from reverie.rooms.agenda import Task
+from reverie.rooms.brains import Brain
+from reverie.rooms.clock import Alarm, Clock
+from reverie.rooms.room import Applied, LiveRoom
+from reverie.storage.port import StoreError
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = 2_000
+"""Milliseconds before work is tried again that the store would not take."""
+
+
+class Duty:
+    """One alarm per room, set to what is due first."""
+
+    def __init__(self, room: LiveRoom, clock: Clock, brain: Brain) -> None:
+        self._room = room
+        self._clock = clock
+        self._brain = brain
+        self._alarm: Alarm | None = None
+        self._work: asyncio.Task[None] | None = None
+        self._not_before = 0
+        self._given_up: set[str] = set()
+        room.on_change.append(self.look)
+        self.look()
+
+    def look(self) -> None:
+        """Set the alarm to what is due first now."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if (task := self._next()) is not None and self._work is None:
+            self._alarm = self._clock.call_at(max(task.at, self._not_before), self._ring)
+
+    def stop(self) -> None:
+        self._room.on_change.remove(self.look)
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._work is not None:
+            self._work.cancel()
+
+    def _next(self) -> Task | None:
+        waiting = [t for t in self._room.agenda if t.key not in self._given_up]
+        return min(waiting, key=lambda t: t.at, default=None)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._work is None and not self._room.closed:
+            self._work = asyncio.ensure_future(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            while (task := self._next()) is not None and task.at <= self._clock.now():
+                answer = await self._do(task)
+                if not isinstance(answer, Applied) and task in self._room.agenda:
+                    self._given_up.add(task.key)
+        except StoreError as problem:
+            self._not_before = self._clock.now() + AGAIN
+            log.warning("due work waits: %s", problem)
+        finally:
+            self._work = None
+            if not self._room.closed:
+                self.look()
+
+    async def _do(self, task: Task) -> Applied | Refusal | None:
+        room = self._room
+        if task.what == "time-up":
+            return await room.do(TABLE, task.key, TimeUp(task.serial))
+        if task.what == "count":
+            return await room.do(TABLE, task.key, CountForChief(task.serial))
+        assert task.seat is not None
+        move = self._brain(observe(room.memory.room, task.seat), room.rng)
+        return None if move is None else await room.do(task.seat, task.key, Act(task.serial, move))

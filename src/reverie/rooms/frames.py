@@ -1,0 +1,81 @@
+"""From a room to the bytes of a view; what several see alike is worked out once."""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from msgspec import Raw
+
+from reverie.game.ids import CardId, Seat
+from reverie.game.observe import Onlooker
+from reverie.game.views import GameView
+from reverie.lobby.observe import observe
+from reverie.rooms.agenda import Agenda, deadline
+from reverie.rooms.line import Line
+from reverie.rooms.memory import Memory
+from reverie.wire.codec import encode_value, write_message
+from reverie.wire.messages import EncodedView, PictureView
+
+
+class Picture(Protocol):
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def preview(self) -> str | None: ...
+
+
+class Pictures(Protocol):
+    """Where the room looks up the address of a card's picture."""
+
+    def picture(self, card: CardId) -> Picture | None: ...
+
+
+class Frames:
+    """The views of one version of a room."""
+
+    def __init__(self, memory: Memory, agenda: Agenda, pictures: Pictures) -> None:
+        self._memory = memory
+        self._deadline = deadline(agenda)
+        self._pictures = pictures
+        self._seen: dict[Seat | None, tuple[Raw, tuple[CardId, ...]]] = {}
+
+    def frame(self, line: Line, now: int, gone: tuple[Seat, ...]) -> bytes:
+        view, cards = self._view(line.shown)
+        fresh = {card: self._address(card) for card in cards if card not in line.known}
+        line.known.update(fresh)
+        return write_message(
+            EncodedView(
+                version=self._memory.version,
+                now=now,
+                since=self._memory.since,
+                deadline=self._deadline,
+                seat=line.shown,
+                view=view,
+                pictures={card: address for card, address in fresh.items() if address is not None},
+                gone=gone,
+            )
+        )
+
+    def _view(self, seat: Seat | None) -> tuple[Raw, tuple[CardId, ...]]:
+        found = self._seen.get(seat)
+        if found is None:
+            view = observe(self._memory.room, Onlooker.SPECTATOR if seat is None else seat)
+            cards = () if view.game is None else tuple(dict.fromkeys(shown_cards(view.game)))
+            found = self._seen[seat] = (Raw(encode_value(view)), cards)
+        return found
+
+    def _address(self, card: CardId) -> PictureView | None:
+        picture = self._pictures.picture(card)
+        return None if picture is None else PictureView(picture.key, picture.preview or None)
+
+
+def shown_cards(view: GameView) -> Iterator[CardId]:
+    """Every card that lies open in this view."""
+    yield from view.hand or ()
+    yield from view.given
+    for slot in view.table:
+        yield slot.card
+    yield from view.discard
+    for turn in (view.previous, *view.history):
+        for played in turn.table if turn is not None else ():
+            yield played.card

@@ -1,0 +1,70 @@
+"""One connection as the room sees it: who is at the other end, and what still has to be sent there."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from reverie.game.ids import CardId, Seat
+from reverie.wire.codec import write_message
+from reverie.wire.messages import Bye, Elsewhere, Role, ServerMessage
+
+WAITING: Final = 64
+"""Small messages that may wait for a slow connection; views do not queue, only the newest is sent."""
+
+GOING: Final = 1000
+RESTARTING: Final = 1012
+
+
+class Line:
+    """Bounded: whoever does not read gets the newest view later, or is dropped (R9)."""
+
+    def __init__(self, role: Role, seats: tuple[Seat, ...], shown: Seat | None) -> None:
+        self.role: Role = role
+        self.seats = seats
+        self.shown = shown
+        """Whose hand may be sent (hot-seat: only while it is shown)."""
+        self.known: set[CardId] = set()
+        """Cards whose picture has been sent on this connection."""
+        self.frame: Callable[[Line], bytes] | None = None
+        self.ended: int | None = None
+        self._waiting: deque[bytes] = deque()
+        self._stale = False
+        self._wake = asyncio.Event()
+
+    def refresh(self) -> None:
+        """The view has changed."""
+        self._stale = True
+        self._wake.set()
+
+    def say(self, message: ServerMessage) -> None:
+        if self.ended is not None:
+            return
+        if len(self._waiting) >= WAITING:
+            self._waiting.clear()
+            self.ended = GOING
+        else:
+            self._waiting.append(write_message(message))
+        self._wake.set()
+
+    def end(self, last: Bye | Elsewhere | None = None, code: int = GOING) -> None:
+        """Send a last word and hang up."""
+        if self.ended is None:
+            if last is not None:
+                self._stale = False
+                self.say(last)
+            self.ended = code
+            self._wake.set()
+
+    async def next(self) -> list[bytes]:
+        """What to send now; empty: the line has ended."""
+        while True:
+            frames = list(self._waiting)
+            self._waiting.clear()
+            if self._stale and self.ended is None and self.frame is not None:
+                self._stale = False
+                frames.append(self.frame(self))
+            if frames or self.ended is not None:
+                return frames
+            self._wake.clear()
+            await self._wake.wait()

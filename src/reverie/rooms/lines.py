@@ -1,0 +1,65 @@
+"""All connections of a room: the newest tab has the seat, everybody hears what is said."""
+
+from collections.abc import Callable, Iterator
+
+from reverie.game.ids import Seat
+from reverie.rooms.line import Line
+from reverie.wire.messages import Bye, Elsewhere, ServerMessage
+
+
+class Lines:
+    def __init__(self, frame: Callable[[Line], bytes]) -> None:
+        self._frame = frame
+        self._open: list[Line] = []
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator[Line]:
+        return iter(tuple(self._open))
+
+    def add(self, line: Line) -> None:
+        for older in self:
+            if set(older.seats) & set(line.seats):
+                self.drop(older)
+                older.end(Elsewhere())
+        line.frame = self._frame
+        self._open.append(line)
+
+    def drop(self, line: Line) -> None:
+        if line in self._open:
+            self._open.remove(line)
+
+    def seats(self) -> set[Seat]:
+        return {seat for line in self._open for seat in line.seats}
+
+    def refresh(self) -> None:
+        for line in self._open:
+            line.refresh()
+
+    def say(self, message: ServerMessage) -> None:
+        for line in self:
+            line.say(message)
+
+    def removed(self, seat: Seat) -> None:
+        """This seat is no longer theirs; who has no other is shown out."""
+        for line in self:
+            if seat not in line.seats:
+                continue
+            line.seats = tuple(s for s in line.seats if s != seat)
+            line.shown = None if line.shown == seat else line.shown
+            if not line.seats:
+                self.drop(line)
+                line.end(Bye("removed"))
+
+    def moved(self, seat: Seat) -> None:
+        """The seat goes on at another device."""
+        for line in self:
+            if seat in line.seats:
+                self.drop(line)
+                line.end(Elsewhere())
+
+    def end_all(self, last: Bye, code: int) -> None:
+        for line in self:
+            self.drop(line)
+            line.end(last, code)

@@ -1,0 +1,212 @@
+"""Coming to a table: create, join, take over, watch, peek, move to another device, delete."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+from uuid import uuid4
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reverie.game.ids import CardId, Seat
+from reverie.game.refusals import Refusal, refuse
+from reverie.game.settings import Settings
+from reverie.lobby import commands as do
+from reverie.lobby.events import RoomOpened, SeatTaken
+from reverie.lobby.state import VISITOR, Room, playing, taken
+from reverie.rooms import passes
+from reverie.rooms.brains import names
+from reverie.rooms.clock import Clock
+from reverie.rooms.directory import Directory, OpenRoom
+from reverie.rooms.room import Applied, LiveRoom
+from reverie.rulesets import RULESETS
+from reverie.storage.port import Store, TokenRow
+from reverie.wire import bodies
+
+LINK_LASTS = 10 * 60 * 1000
+
+
+class Deck(Protocol):
+    @property
+    def cards(self) -> tuple[CardId, ...]: ...
+
+    @property
+    def public(self) -> bool: ...
+
+
+class Decks(Protocol):
+    """The decks that can be offered at a table."""
+
+    def decks(self) -> Mapping[str, Any]: ...
+
+    def default_decks(self) -> tuple[str, ...]: ...
+
+
+class Holder(Struct, frozen=True):
+    """What a token opens."""
+
+    room: str
+    kind: str
+    seat: Seat | None
+
+
+class Reception:
+    def __init__(self, directory: Directory, store: Store, clock: Clock, decks: Decks) -> None:
+        self._directory = directory
+        self._store = store
+        self._clock = clock
+        self._decks = decks
+
+    async def create(self, body: bodies.CreateRoom) -> bodies.Seated | Refusal:
+        settings = self._settings(body.language or "en")
+        opened = await self._open(settings)
+        seated = await self._sit(opened.room, do.Sit(body.name, body.colour))
+        if body.settings is not None and not isinstance(seated, Refusal):
+            asked = await opened.room.do(seated.seat, _fresh(), do.Configure(body.settings))
+            seated = asked if isinstance(asked, Refusal) else seated
+        return await self._kept(opened, seated)
+
+    async def play_now(self, body: bodies.PlayNow) -> bodies.Seated | Refusal:
+        opened = await self._open(self._settings(body.language))
+        return await self._kept(opened, await self._begin(opened.room, body))
+
+    async def _begin(self, room: LiveRoom, body: bodies.PlayNow) -> bodies.Seated | Refusal:
+        seated = await self._sit(room, do.Sit(body.name))
+        if isinstance(seated, Refusal):
+            return seated
+        steps: list[Any] = []
+        if body.ruleset != room.memory.room.settings.ruleset:
+            steps.append(do.Configure(replace(room.memory.room.settings, ruleset=body.ruleset)))
+        steps += [do.AddBot(name) for name in names(body.language, body.name, body.bots)]
+        for step in (*steps, do.Start()):
+            done = await room.do(seated.seat, _fresh(), step)
+            if isinstance(done, Refusal):
+                return done
+        return seated
+
+    async def join(self, code: str, body: bodies.JoinRoom) -> bodies.Seated | Refusal:
+        found = await self.find(code, body.invite)
+        return (
+            found
+            if isinstance(found, Refusal)
+            else await self._sit(found.room, do.Sit(body.name, body.colour))
+        )
+
+    async def take_over(self, code: str, body: bodies.TakeOverSeat) -> bodies.Seated | Refusal:
+        found = await self.find(code, body.invite)
+        return (
+            found
+            if isinstance(found, Refusal)
+            else await self._sit(found.room, do.TakeOver(body.seat, body.name))
+        )
+
+    async def watch(self, code: str, body: bodies.WatchRoom) -> bodies.Watching | Refusal:
+        found = await self.find(code, body.invite)
+        if isinstance(found, Refusal):
+            return found
+        token = passes.new_token()
+        await self._store.grant(TokenRow(passes.digest(token), found.room.code, body.kind))
+        return bodies.Watching(found.room.code, token)
+
+    async def peek(self, code: str, body: bodies.PeekRoom) -> bodies.Peek | Refusal:
+        found = await self.find(code, body.invite)
+        return found if isinstance(found, Refusal) else _peek(found.room)
+
+    async def find(self, code: str, invite: str | None) -> OpenRoom | Refusal:
+        """S5: without the invite a locked table looks like none at all."""
+        read = passes.read_code(code)
+        found = None if read is None else await self._directory.get(read)
+        if found is None:
+            return refuse("no-such-room")
+        invited = invite is not None and passes.same(invite, found.room.invite)
+        if found.room.memory.room.locked and not invited:
+            return refuse("no-such-room")
+        return found
+
+    async def holder(self, token: str) -> Holder | None:
+        row = await self._store.token(passes.digest(token), self._clock.now())
+        return (
+            None if row is None else Holder(row.room, row.kind, None if row.seat is None else Seat(row.seat))
+        )
+
+    async def seat_link(self, token: str) -> bodies.SeatLink | Refusal:
+        holder = await self.holder(token)
+        if holder is None or holder.kind != "seat":
+            return refuse("bad-token")
+        secret, expires = passes.new_token(), self._clock.now() + LINK_LASTS
+        await self._store.grant(TokenRow(passes.digest(secret), holder.room, "link", holder.seat, expires))
+        return bodies.SeatLink(secret)
+
+    async def claim(self, body: bodies.ClaimSeat) -> bodies.Seated | Refusal:
+        holder = await self.holder(body.secret)
+        if holder is None or holder.kind != "link" or holder.seat is None:
+            return refuse("link-used")
+        token = passes.new_token()
+        new = TokenRow(passes.digest(token), holder.room, "seat", holder.seat)
+        if not await self._store.exchange(passes.digest(body.secret), new, self._clock.now()):
+            return refuse("link-used")
+        opened = await self._directory.get(holder.room)
+        if opened is None:
+            return refuse("no-such-room")
+        opened.room.lines.moved(holder.seat)
+        return bodies.Seated(holder.room, holder.seat, token, opened.room.invite)
+
+    async def delete(self, code: str, token: str) -> Refusal | None:
+        holder = await self.holder(token)
+        if holder is None or holder.kind != "seat" or holder.room != passes.read_code(code):
+            return refuse("bad-token")
+        opened = await self._directory.get(holder.room)
+        if opened is None:
+            return refuse("no-such-room")
+        if opened.room.memory.room.host != holder.seat:
+            return refuse("host-only")
+        await self._directory.delete(holder.room)
+        return None
+
+    def _settings(self, language: bodies.Language) -> Settings:
+        return Settings(decks=self._decks.default_decks(), language=language)
+
+    async def _open(self, settings: Settings) -> OpenRoom:
+        decks = self._decks.decks().items()
+        offered = {name: deck.cards for name, deck in decks if deck.public or name in settings.decks}
+        return await self._directory.create(RoomOpened(settings, offered))
+
+    async def _kept(self, opened: OpenRoom, seated: bodies.Seated | Refusal) -> bodies.Seated | Refusal:
+        """A table that could not be set up as asked for is not left standing."""
+        if isinstance(seated, Refusal):
+            await self._directory.delete(opened.room.code)
+        return seated
+
+    async def _sit(self, room: LiveRoom, command: do.Sit | do.TakeOver) -> bodies.Seated | Refusal:
+        token = passes.new_token()
+        done = await room.do(VISITOR, _fresh(), command, grant=passes.digest(token))
+        if not isinstance(done, Applied):
+            return done
+        seat = next(e.seat for e in done.events if isinstance(e, SeatTaken))
+        return bodies.Seated(room.code, seat, token, room.invite)
+
+
+def _fresh() -> str:
+    return uuid4().hex
+
+
+def _peek(room: LiveRoom) -> bodies.Peek:
+    state = room.memory.room
+    running = playing(state)
+    rules = RULESETS[running.ruleset if running else state.settings.ruleset]
+    late = running is None or (rules.late_join and running.settings.late_join)
+    return bodies.Peek(
+        open=not state.locked,
+        names=tuple(c.name for c in taken(state)),
+        running=running is not None,
+        can_join=late and not state.locked and len(taken(state)) < rules.colours,
+        seats_to_take=_free_seats(state),
+    )
+
+
+def _free_seats(state: Room) -> tuple[bodies.FreeSeat, ...]:
+    """X2: bots that keep no seat for anybody, and seats whose player left."""
+    running = playing(state)
+    if running is None or state.locked or not running.settings.late_join:
+        return ()
+    free = [c for c in state.chairs if c.holder != "player" and not c.stands_in and c.seat in running.ring]
+    return tuple(bodies.FreeSeat(c.seat, c.name) for c in free)

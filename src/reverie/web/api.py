@@ -1,0 +1,147 @@
+"""Coming to a table over HTTP: create, join, watch, peek, move, delete."""
+
+from typing import Any, TypeVar
+
+from aiohttp import web
+
+from reverie.game.refusals import Refusal
+from reverie.web.problems import failure, json
+from reverie.web.security import own_origin
+from reverie.web.site import SITE, Gallery, Site
+from reverie.wire import bodies
+from reverie.wire.codec import Unreadable, read_body
+
+T = TypeVar("T")
+routes = web.RouteTableDef()
+
+
+class Rejected(Exception):
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def body_of(request: web.Request, kind: type[T]) -> T:
+    site = request.app[SITE]
+    _at_the_door(request, site)
+    if request.content_type != "application/json":  # so that no form of another page can post here
+        raise Rejected("unreadable")
+    try:
+        return read_body(await request.read(), kind)
+    except Unreadable:
+        raise Rejected("unreadable") from None
+
+
+def _at_the_door(request: web.Request, site: Site) -> None:
+    if "Origin" in request.headers and not own_origin(request, site.public):
+        raise Rejected("wrong-origin")
+    if not site.limits.door(site.address(request)):
+        raise Rejected("too-many-tries")
+
+
+def bearer(request: web.Request) -> str:
+    _at_the_door(request, request.app[SITE])
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    if kind != "Bearer" or not 0 < len(token) <= 100:
+        raise Rejected("bad-token")
+    return token
+
+
+def answered(found: Any) -> web.Response:
+    return failure(found) if isinstance(found, Refusal) else json(found)
+
+
+def _guess(request: web.Request, invite: str | None) -> None:
+    """Codes may be tried only so often; who comes with an invite is not guessing."""
+    site = request.app[SITE]
+    if invite is None and not site.limits.guess(site.address(request)):
+        raise Rejected("too-many-tries")
+
+
+def _found(request: web.Request, found: Any) -> web.Response:
+    if isinstance(found, Refusal) and found.code == "no-such-room":
+        site = request.app[SITE]
+        site.limits.missed(site.address(request))
+    return answered(found)
+
+
+@routes.post("/api/rooms")
+async def create(request: web.Request) -> web.Response:
+    site, body = request.app[SITE], await body_of(request, bodies.CreateRoom)
+    if not site.limits.new_room(site.address(request)):
+        return failure("too-many-tries")
+    return answered(await site.reception.create(body))
+
+
+@routes.post("/api/play-now")
+async def play_now(request: web.Request) -> web.Response:
+    site, body = request.app[SITE], await body_of(request, bodies.PlayNow)
+    if not site.limits.new_room(site.address(request)):
+        return failure("too-many-tries")
+    return answered(await site.reception.play_now(body))
+
+
+@routes.post("/api/rooms/{code}/join")
+async def join(request: web.Request) -> web.Response:
+    body = await body_of(request, bodies.JoinRoom)
+    _guess(request, body.invite)
+    return _found(request, await request.app[SITE].reception.join(request.match_info["code"], body))
+
+
+@routes.post("/api/rooms/{code}/take-over")
+async def take_over(request: web.Request) -> web.Response:
+    body = await body_of(request, bodies.TakeOverSeat)
+    _guess(request, body.invite)
+    return _found(request, await request.app[SITE].reception.take_over(request.match_info["code"], body))
+
+
+@routes.post("/api/rooms/{code}/watch")
+async def watch(request: web.Request) -> web.Response:
+    body = await body_of(request, bodies.WatchRoom)
+    _guess(request, body.invite)
+    return _found(request, await request.app[SITE].reception.watch(request.match_info["code"], body))
+
+
+@routes.post("/api/rooms/{code}/peek")
+async def peek(request: web.Request) -> web.Response:
+    body = await body_of(request, bodies.PeekRoom)
+    _guess(request, body.invite)
+    return _found(request, await request.app[SITE].reception.peek(request.match_info["code"], body))
+
+
+@routes.post("/api/seat-link")
+async def seat_link(request: web.Request) -> web.Response:
+    return answered(await request.app[SITE].reception.seat_link(bearer(request)))
+
+
+@routes.post("/api/seat-link/claim")
+async def claim(request: web.Request) -> web.Response:
+    return answered(await request.app[SITE].reception.claim(await body_of(request, bodies.ClaimSeat)))
+
+
+@routes.delete("/api/rooms/{code}")
+async def delete(request: web.Request) -> web.Response:
+    token = bearer(request)
+    refusal = await request.app[SITE].reception.delete(request.match_info["code"], token)
+    return web.Response(status=204) if refusal is None else failure(refusal)
+
+
+@routes.get("/api/decks")
+async def decks(request: web.Request) -> web.Response:
+    """Private decks are never listed."""
+    gallery = request.app[SITE].gallery
+    return json([_deck(gallery, name, deck) for name, deck in gallery.decks().items() if deck.public])
+
+
+def _deck(gallery: Gallery, name: str, deck: Any) -> bodies.DeckView:
+    head = deck.header
+    texts = gallery.card_texts(deck.cards[0]) if deck.cards else None
+    return bodies.DeckView(
+        id=name,
+        title=head.title_in("en"),
+        titles={language: head.title_in(language) for language in ("en", "fr")},
+        author=head.author,
+        licence=head.licence,
+        cards=len(deck.cards),
+        languages=() if texts is None else tuple(texts.languages),
+    )

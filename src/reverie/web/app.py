@@ -1,0 +1,90 @@
+"""The application: routes, headers, health, and what happens when it starts and stops."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from reverie.rooms.line import RESTARTING
+from reverie.storage.port import StoreError
+from reverie.web import api, pictures, security
+from reverie.web.client import serve
+from reverie.web.problems import failure
+from reverie.web.site import SITE, Site
+from reverie.web.sockets import socket
+from reverie.wire import FRAME
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def speak_plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Every failure becomes an answer that people can read."""
+    try:
+        return await handler(request)
+    except api.Rejected as rejected:
+        return failure(rejected.code)
+    except web.HTTPRequestEntityTooLarge:
+        return failure("too-large")
+    except web.HTTPException as problem:
+        if problem.status in (404, 405):
+            return failure("not-found")
+        raise
+    except StoreError as problem:
+        log.error("store: %s", problem)
+        return failure("unavailable")
+    except (asyncio.CancelledError, ConnectionError):
+        raise
+    except Exception:
+        log.exception("unexpected, at %s", request.match_info.route.resource)
+        return failure("broken")
+
+
+async def alive(request: web.Request) -> web.Response:
+    return web.Response(text="ok\n")
+
+
+async def ready(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    if site.stopping or not await site.store.well():
+        return web.Response(text="not now\n", status=503)
+    return web.Response(text="ready\n")
+
+
+def make_app(site: Site) -> web.Application:
+    app = web.Application(middlewares=[speak_plainly], client_max_size=FRAME)
+    app[SITE] = site
+    app.on_response_prepare.append(security.add_headers)
+    app.add_routes(api.routes)
+    app.add_routes(pictures.routes)
+    app.router.add_get("/ws", socket)
+    app.router.add_get("/healthz", alive)
+    app.router.add_get("/readyz", ready)
+    app.router.add_get("/{path:.*}", serve)
+    app.on_startup.append(_begin)
+    app.on_shutdown.append(_end)
+    return app
+
+
+async def _begin(app: web.Application) -> None:
+    await app[SITE].directory.start()
+
+
+async def _end(app: web.Application) -> None:
+    """R2: everybody is told to come back, and has a moment to hear it."""
+    site = app[SITE]
+    site.stopping = True
+    await site.directory.stop(RESTARTING)
+    await asyncio.sleep(0.1)
+
+
+def make_metrics_app(site: Site) -> web.Application:
+    async def metrics(request: web.Request) -> web.Response:
+        return web.Response(text=site.metrics.page(*site.directory.counts()))
+
+    app = web.Application()
+    app.router.add_get("/metrics", metrics)
+    return app

@@ -1,0 +1,43 @@
+"""The browser client's files: hashed ones are kept for ever, the page itself never."""
+
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from reverie.web.problems import failure
+
+STATIC: Final = Path(__file__).parent / "static"
+
+MISSING: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Reverie</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><h1>Reverie</h1>
+<p>The server runs, but the page that you play on has not been built.
+Run <code>make client</code>, then reload.</p>
+<p lang="fr">Le serveur fonctionne, mais la page de jeu n'est pas construite.
+Lancez <code>make client</code>, puis rechargez.</p>
+</body></html>
+"""
+
+
+async def serve(request: web.Request) -> web.StreamResponse:
+    """A file of the client, or its page for every address a player may open."""
+    path = request.match_info["path"]
+    if path.startswith(("api/", "cards/", "ws")):
+        return failure("not-found")
+    file = (STATIC / path).resolve()
+    if path and file.is_relative_to(STATIC.resolve()) and file.is_file() and file.name != "index.html":
+        hashed = path.startswith("assets/")
+        lasting = "public, max-age=31536000, immutable" if hashed else "public, max-age=3600"
+        return web.FileResponse(file, headers={"Cache-Control": lasting})
+    if "." in path.rpartition("/")[2]:
+        return failure("not-found")
+    return page()
+
+
+def page() -> web.StreamResponse:
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return web.Response(text=MISSING, content_type="text/html")
+    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,68 @@
+"""Limits that know a living room is one address: many guests get in, a scanner does not (S6)."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+REMEMBERED: Final = 10_000
+"""Addresses kept in memory, never on disk."""
+
+
+class Bucket:
+    """So many at once, then one more every so many seconds, for each address."""
+
+    def __init__(self, size: float, every: float, now: Callable[[], float]) -> None:
+        self._size, self._every, self._now = size, every, now
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def _level(self, address: str) -> float:
+        level, at = self._levels.get(address, (self._size, self._now()))
+        return min(self._size, level + (self._now() - at) / self._every)
+
+    def empty(self, address: str) -> bool:
+        return self._level(address) < 1
+
+    def take(self, address: str) -> bool:
+        """False: none is left."""
+        level = self._level(address)
+        taken = level >= 1
+        self._levels[address] = (level - 1 if taken else level, self._now())
+        self._levels.move_to_end(address)
+        if len(self._levels) > REMEMBERED:
+            self._levels.popitem(last=False)
+        return taken
+
+
+class Limits:
+    def __init__(self, now: Callable[[], float], *, off: bool = False) -> None:
+        self.off = off
+        self._misses = Bucket(40, 15, now)
+        """Wrong codes: thirty guests of whom ten mistype twice need twenty."""
+        self._rooms = Bucket(40, 30, now)
+        """New tables."""
+        self._doors = Bucket(400, 0.25, now)
+        """Any request of the API that changes something."""
+
+    def door(self, address: str) -> bool:
+        return self.off or self._doors.take(address)
+
+    def guess(self, address: str) -> bool:
+        """Whether another code may be tried."""
+        return self.off or not self._misses.empty(address)
+
+    def missed(self, address: str) -> None:
+        self._misses.take(address)
+
+    def new_room(self, address: str) -> bool:
+        return self.off or self._rooms.take(address)
+
+
+class Throttle:
+    """How long a connection has to wait before its next frame is read."""
+
+    def __init__(self, now: Callable[[], float], burst: int = 40, per_second: float = 12) -> None:
+        self._bucket = Bucket(burst, 1 / per_second, now)
+        self._pause = 1 / per_second
+
+    def pause(self) -> float:
+        return 0.0 if self._bucket.take("") else self._pause

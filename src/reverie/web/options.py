@@ -1,0 +1,31 @@
+"""How a server is started."""
+
+from pathlib import Path
+from typing import Final, Literal
+
+from msgspec import Struct
+
+PORT: Final = 8420
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    data: Path
+    """The folder with the games, the installed decks and the installation's secret."""
+    host: str = "0.0.0.0"
+    port: int = PORT
+    public_url: str | None = None
+    """The address people use, where it is not this machine's own."""
+    bot_pace: float = 1.0
+    """How long bots think: 1 as people do, 0 not at all."""
+    keep_days: int = 30
+    """Days after which an idle table is deleted."""
+    metrics_port: int | None = None
+    proxied: bool = False
+    """Whether a proxy in front tells the visitors' addresses (X-Forwarded-For)."""
+    limits: bool = True
+    """Whether guessing codes and opening tables is limited by address."""
+    log: Literal["text", "json"] = "text"
+
+
+def database(data: Path) -> Path:
+    return data / "reverie.db"

@@ -1,0 +1,109 @@
+"""One server from start to end: store, decks, rooms, sockets, and an orderly stop."""
+
+import asyncio
+import errno
+import logging
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from aiohttp import web
+
+from reverie.decks.library import open_library
+from reverie.rooms.clock import SystemClock
+from reverie.rooms.directory import Directory
+from reverie.rooms.reception import Reception
+from reverie.rooms.room import Setting
+from reverie.storage.port import StoreError
+from reverie.storage.sqlite import SqliteStore
+from reverie.web.app import make_app, make_metrics_app
+from reverie.web.limits import Limits
+from reverie.web.metrics import Metrics
+from reverie.web.options import Options, database
+from reverie.web.site import Site
+
+log = logging.getLogger(__name__)
+
+
+class CannotStart(Exception):
+    """The message says what is wrong and what to do."""
+
+
+@asynccontextmanager
+async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
+    """A server that accepts connections inside the block."""
+    try:
+        store = SqliteStore(database(options.data))
+        library = library or await asyncio.to_thread(open_library, options.data)
+    except (StoreError, OSError) as problem:
+        raise CannotStart(str(problem)) from None
+    clock = SystemClock()
+    directory = Directory(Setting(store, clock, library, options.bot_pace), keep_days=options.keep_days)
+    site = Site(
+        store=store,
+        clock=clock,
+        directory=directory,
+        reception=Reception(directory, store, clock, library),
+        gallery=library,
+        limits=Limits(time.monotonic, off=not options.limits),
+        metrics=Metrics(),
+        public=options.public_url,
+        proxied=options.proxied,
+    )
+    runners = []
+    try:
+        runners.append(await _listen(make_app(site), options.host, options.port))
+        if options.metrics_port is not None:
+            runners.append(await _listen(make_metrics_app(site), "127.0.0.1", options.metrics_port))
+        yield site
+    finally:
+        for runner in runners:
+            await runner.cleanup()
+        await store.close()
+
+
+async def _listen(app: web.Application, host: str, port: int) -> web.AppRunner:
+    runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=3)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port, backlog=1024).start()
+    except OSError as problem:
+        await runner.cleanup()
+        raise CannotStart(_why(problem, host, port)) from None
+    return runner
+
+
+def _why(problem: OSError, host: str, port: int) -> str:
+    if problem.errno == errno.EADDRINUSE:
+        other = f"--port {port + 1}"
+        return f"Port {port} is in use, perhaps by another Reverie. Stop that, or choose another: {other}"
+    if problem.errno == errno.EACCES:
+        return f"Port {port} needs special rights. Choose one above 1023, for instance --port 8420"
+    reason = problem.strerror or problem
+    return f"Reverie cannot listen on {host}, port {port}: {reason}. Check --host and --port."
+
+
+async def serve(options: Options, started: Callable[[], None]) -> None:
+    """Until SIGTERM or Ctrl+C."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(sign, stop.set)
+        except NotImplementedError:  # Windows
+            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
+    async with running(options):
+        started()
+        await stop.wait()
+        log.info("stopping: everybody is told to come back")
+
+
+def run(options: Options, started: Callable[[], None]) -> None:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        new_event_loop = asyncio.new_event_loop  # type: ignore[assignment]
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(serve(options, started))

@@ -1,0 +1,53 @@
+"""What the handlers share: rooms, reception, decks, limits, and how the server was started."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from aiohttp import web
+
+from reverie.game.ids import CardId
+from reverie.rooms.clock import Clock
+from reverie.rooms.directory import Directory
+from reverie.rooms.reception import Reception
+from reverie.storage.port import Store
+from reverie.web.limits import Limits
+from reverie.web.metrics import Metrics
+
+
+class Gallery(Protocol):
+    """The decks' pictures at their addresses."""
+
+    def decks(self) -> Mapping[str, Any]: ...
+
+    def file(self, key: str, size: int) -> bytes | None: ...
+
+    def is_public(self, key: str) -> bool: ...
+
+    def texts(self, key: str) -> Mapping[str, Any]: ...
+
+    def card_texts(self, card: CardId) -> Any: ...
+
+
+@dataclass
+class Site:
+    store: Store
+    clock: Clock
+    directory: Directory
+    reception: Reception
+    gallery: Gallery
+    limits: Limits
+    metrics: Metrics
+    public: str | None = None
+    """The address people use, where a proxy stands in between."""
+    proxied: bool = False
+    """Whether X-Forwarded-For is to be believed."""
+    stopping: bool = field(default=False)
+
+    def address(self, request: web.Request) -> str:
+        if self.proxied and (forwarded := request.headers.get("X-Forwarded-For")):
+            return forwarded.split(",")[-1].strip()
+        return request.remote or ""
+
+
+SITE = web.AppKey("site", Site)

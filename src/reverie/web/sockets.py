@@ -1,0 +1,209 @@
+"""One WebSocket: hello, then commands in and views out."""
+
+import asyncio
+import time
+from typing import Final
+
+from aiohttp import WSMsgType, web
+
+from reverie.game.ids import Seat
+from reverie.game.refusals import Refusal
+from reverie.rooms.line import RESTARTING, Line
+from reverie.rooms.room import LiveRoom
+from reverie.storage.port import StoreError
+from reverie.web.limits import Throttle
+from reverie.web.problems import failure
+from reverie.web.security import own_origin
+from reverie.web.site import SITE, Site
+from reverie.wire import FRAME, PROTOCOL
+from reverie.wire.codec import Unreadable, named_protocol, read_message, write_message
+from reverie.wire.messages import (
+    Bye,
+    ClientMessage,
+    Do,
+    Done,
+    Hello,
+    Look,
+    React,
+    Reaction,
+    Refused,
+    ServerMessage,
+    Show,
+    Welcome,
+)
+
+SLOW: Final = 10
+"""Seconds without progress after which a connection is dropped (R9)."""
+GREETING: Final = 15
+HEARTBEAT: Final = 25
+PATIENCE: Final = 20
+"""Frames that make no sense, before we hang up."""
+
+
+async def socket(request: web.Request) -> web.StreamResponse:
+    site = request.app[SITE]
+    if not own_origin(request, site.public):
+        return failure("wrong-origin")
+    ws = web.WebSocketResponse(max_msg_size=FRAME + 1, compress=False, heartbeat=HEARTBEAT, timeout=3)
+    if not ws.can_prepare(request).ok:
+        return failure("unreadable")
+    await ws.prepare(request)
+    if site.stopping:
+        await _bye(ws, Bye("restarting"), RESTARTING)
+        return ws
+    await Talk(site, ws, request).hold()
+    return ws
+
+
+async def _bye(ws: web.WebSocketResponse, last: ServerMessage, code: int = 1000) -> None:
+    await ws.send_frame(write_message(last), WSMsgType.TEXT)
+    await ws.close(code=code)
+
+
+class Talk:
+    """The server's end of one connection."""
+
+    def __init__(self, site: Site, ws: web.WebSocketResponse, request: web.Request) -> None:
+        self._site = site
+        self._ws = ws
+        self._transport = request.transport
+        self._throttle = Throttle(time.monotonic)
+        self._stamps = Throttle(time.monotonic, burst=5, per_second=1)
+        self._nonsense = 0
+
+    async def hold(self) -> None:
+        try:
+            async with asyncio.timeout(GREETING):
+                greeted = await self._greet()
+        except (TimeoutError, ConnectionError):
+            await self._ws.close(code=1008)
+            return
+        except StoreError:
+            await self._ws.close(code=1013)  # try again later
+            return
+        if isinstance(greeted, Bye):
+            await _bye(self._ws, greeted)
+            return
+        line, code = greeted
+        opened = await self._site.directory.connect(code, line)
+        if opened is None:
+            await _bye(self._ws, Bye("room-deleted"))
+            return
+        sending = asyncio.ensure_future(self._send(line))
+        try:
+            await self._listen(opened.room, line)
+        finally:
+            opened.presence.go(line)
+            if not sending.done():
+                line.end()
+                await asyncio.wait([sending], timeout=SLOW)
+            sending.cancel()
+
+    async def _greet(self) -> tuple[Line, str] | Bye:
+        first = await self._ws.receive()
+        if first.type is not WSMsgType.TEXT:
+            raise ConnectionError("no hello")
+        protocol = named_protocol(first.data)
+        if protocol is not None and protocol != PROTOCOL:
+            return Bye("reload")
+        try:
+            hello = read_message(first.data)
+        except Unreadable:
+            raise ConnectionError("no hello") from None
+        if not isinstance(hello, Hello):
+            raise ConnectionError("no hello")
+        return await self._admit(hello)
+
+    async def _admit(self, hello: Hello) -> tuple[Line, str] | Bye:
+        holders = [await self._site.reception.holder(token) for token in dict.fromkeys(hello.tokens)]
+        known = [h for h in holders if h is not None and h.kind != "link"]
+        if not known or len({h.room for h in known}) != 1:
+            return Bye("bad-token")
+        code, kind = known[0].room, known[0].kind
+        seats = tuple(dict.fromkeys(h.seat for h in known if h.seat is not None))
+        opened = await self._site.directory.get(code)
+        if opened is None:
+            return Bye("room-deleted")
+        if seats:
+            line = Line("player", seats, _shown(seats, hello.show, several=len(hello.tokens) > 1))
+        else:
+            line = Line("tv" if kind == "tv" else "spectator", (), None)
+        invite = opened.room.invite  # spectators and the TV show the QR code as well
+        line.say(Welcome(code, line.role, line.seats, self._site.clock.now(), invite))
+        return line, code
+
+    async def _send(self, line: Line) -> None:
+        """Writes what waits; whoever takes nothing for too long is dropped."""
+        metrics, ws = self._site.metrics, self._ws
+        try:
+            while True:
+                for frame in await line.next():
+                    async with asyncio.timeout(SLOW):
+                        await ws.send_frame(frame, WSMsgType.TEXT)
+                    metrics.frames_out += 1
+                    metrics.bytes_out += len(frame)
+                if line.ended is not None:
+                    await ws.close(code=line.ended)
+                    return
+        except (TimeoutError, ConnectionError):
+            metrics.dropped += 1
+            if self._transport is not None:
+                self._transport.abort()
+
+    async def _listen(self, room: LiveRoom, line: Line) -> None:
+        async for frame in self._ws:
+            if frame.type is not WSMsgType.TEXT:
+                await self._ws.close(code=1003)
+                return
+            self._site.metrics.frames_in += 1
+            if pause := self._throttle.pause():
+                await asyncio.sleep(pause)
+            try:
+                await self._hear(room, line, read_message(frame.data))
+            except Unreadable as problem:
+                self._nonsense += 1
+                line.say(Refused(problem.id, "unreadable"))
+                if self._nonsense >= PATIENCE:
+                    line.end(code=1008)
+
+    async def _hear(self, room: LiveRoom, line: Line, message: ClientMessage) -> None:
+        match message:
+            case Do():
+                line.say(await self._do(room, line, message))
+            case Look():
+                line.known.clear()
+                line.refresh()
+            case Show(seat):
+                line.shown = seat if seat in line.seats else None
+                line.refresh()
+            case React(stamp):
+                if line.seats and not self._stamps.pause():
+                    seat = line.shown if line.shown is not None else line.seats[0]
+                    room.lines.say(Reaction(seat, stamp))
+            case Hello():
+                line.say(Refused("", "unreadable"))
+
+    async def _do(self, room: LiveRoom, line: Line, message: Do) -> Done | Refused:
+        began = time.perf_counter()
+        seat = message.seat if message.seat is not None else line.shown
+        if seat is None and len(line.seats) == 1:
+            seat = line.seats[0]
+        if seat is None or seat not in line.seats:
+            return Refused(message.id, "not-seated")
+        try:
+            answer = await room.do(seat, message.id, message.command)
+        except StoreError:
+            self._site.metrics.took("unavailable", time.perf_counter() - began)
+            return Refused(message.id, "unavailable")
+        outcome = "refused" if isinstance(answer, Refusal) else "done"
+        self._site.metrics.took(outcome, time.perf_counter() - began)
+        if isinstance(answer, Refusal):
+            return Refused(message.id, answer.code, answer.params)
+        return Done(message.id, answer.version)
+
+
+def _shown(seats: tuple[Seat, ...], wish: Seat | None, *, several: bool) -> Seat | None:
+    """With one token its seat; with several only the one that is asked for (hot-seat)."""
+    if wish in seats:
+        return wish
+    return None if several else seats[0]
