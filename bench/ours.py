@@ -9,7 +9,7 @@ from bench.contender import Contender, Tally
 from reverie.cli.random_game import deal, move, next_seat
 from reverie.game.chance import SeededChance
 from reverie.game.decide import opening
-from reverie.game.observe import observe
+from reverie.game.observe import observe_all
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game
@@ -53,5 +53,5 @@ def _look_away(rules: Ruleset, g: Game) -> None:
 
 
 def _look(rules: Ruleset, g: Game) -> None:
-    for seat in g.order:
-        observe(rules, g, seat)
+    for _ in observe_all(rules, g, g.order):
+        pass

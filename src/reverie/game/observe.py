@@ -1,8 +1,11 @@
 """The only way from a game to what somebody sees: every field is listed, nothing is stripped."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from hashlib import sha256
 from typing import cast
+
+from msgspec.structs import replace
 
 from reverie.game.decide import current, seconds, waiting_for
 from reverie.game.ids import Seat, Slot
@@ -10,7 +13,7 @@ from reverie.game.menu import GameOption
 from reverie.game.phases.phase import Phase, vacant
 from reverie.game.phases.vote import own_cards
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Board, FinishedTurn, Game, Meadow
+from reverie.game.state import Board, FinishedTurn, Game, Meadow, slots_on
 from reverie.game.views import (
     BallotView,
     BurrowView,
@@ -48,9 +51,22 @@ def menu(rules: Ruleset, g: Game, seat: Seat) -> tuple[GameOption, ...]:
 
 
 def observe(rules: Ruleset, g: Game, viewer: Viewer) -> GameView:
+    return next(observe_all(rules, g, (viewer,)))
+
+
+def observe_all(rules: Ruleset, g: Game, viewers: Iterable[Viewer]) -> Iterator[GameView]:
+    """What each of these sees, the public part built once: everyone's view adds their own to it."""
+    public = _public(rules, g)
+    for viewer in viewers:
+        if isinstance(viewer, Onlooker):
+            yield public if viewer is Onlooker.SPECTATOR else replace(public, revealed=_revealed(g))
+        else:
+            yield _seat_view(public, rules, g, viewer)
+
+
+def _public(rules: Ruleset, g: Game) -> GameView:
+    """What everybody may know, and all that a spectator sees."""
     phase, over = current(rules, g), g.result is not None
-    seat = None if isinstance(viewer, Onlooker) else viewer
-    seated = seat is not None and seat in g.hands
     return GameView(
         ruleset=g.ruleset,
         turn=g.turn.number,
@@ -64,21 +80,36 @@ def observe(rules: Ruleset, g: Game, viewer: Viewer) -> GameView:
         guest=g.turn.guest,
         named=g.turn.named,
         moved_for=g.turn.moved_for,
-        hand=g.hands[seat] if seat is not None and seated and phase.sees_hand(g, seat) else None,
-        given=g.turn.given.get(seat, ()) if seat is not None else (),
-        ballot=_ballot(g, seat) if seat is not None else None,
-        table=_table(phase, g, seat if seated else None),
+        hand=None,
+        given=(),
+        ballot=None,
+        table=_table(g, own=(), team=()),
         pile=len(g.pile),
         discard=g.discard,
         buried=len(g.buried),
         board=_board(g.board, g.settings.target if rules.length == "target" else None),
         previous=_turn(g.history[-1]) if g.history else None,
-        menu=menu(rules, g, seat) if seat is not None else (),
+        menu=(),
         commitment=sha256(g.seed.encode()).hexdigest(),
         result=_result(g),
         seed=g.seed if over else None,
         history=tuple(map(_turn, g.history)) if over else (),
-        revealed=_revealed(g) if viewer is Onlooker.REPLAY else None,
+    )
+
+
+def _seat_view(public: GameView, rules: Ruleset, g: Game, seat: Seat) -> GameView:
+    """What a seat sees besides: its hand, its own cards and votes, what it may do."""
+    phase, seated = current(rules, g), seat in g.hands
+    table = public.table
+    if table and seated:
+        table = _table(g, own=own_cards(g, seat), team=phase.marked(g, seat))
+    return replace(
+        public,
+        hand=g.hands[seat] if seated and phase.sees_hand(g, seat) else None,
+        given=g.turn.given.get(seat, ()),
+        ballot=_ballot(g, seat),
+        table=table,
+        menu=menu(rules, g, seat),
     )
 
 
@@ -110,14 +141,12 @@ def _ballot(g: Game, seat: Seat) -> BallotView | None:
     return None if ballot is None else BallotView(ballot.slots, ballot.red)
 
 
-def _table(phase: Phase, g: Game, seat: Seat | None) -> tuple[SlotView, ...]:
-    if not g.turn.table:
-        return ()
-    own = own_cards(g, seat) if seat is not None else ()
-    team = phase.marked(g, seat) if seat is not None else ()
+def _table(g: Game, own: Sequence[Slot], team: Sequence[Slot]) -> tuple[SlotView, ...]:
     return tuple(
-        SlotView(Slot(n), card, "own" if n in own else "team" if n in team else None)
-        for n, card in enumerate(g.turn.table, 1)
+        [
+            SlotView(n, card, "own" if n in own else "team" if n in team else None)
+            for n, card in zip(slots_on(g), g.turn.table, strict=True)
+        ]
     )
 
 
