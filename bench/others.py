@@ -13,7 +13,7 @@ def contenders() -> list[Contender]:
     if find_spec("pyspiel"):
         found += [_spiel("hearts"), _spiel("hanabi")]
     if find_spec("rlcard"):
-        found.append(_rlcard("uno"))
+        found += [_rlcard("uno"), _rlcard_env("uno")]
     return found
 
 
@@ -39,8 +39,24 @@ def _spiel(name: str) -> Contender:
     return Contender(f"pyspiel {name}", play)
 
 
+def _rlcard_env(name: str) -> Contender:
+    """The game as its authors mean it to be played: each step gives the next player's observation."""
+    env = import_module("rlcard").make(name)
+
+    def play(number: int) -> Tally:
+        rng, moves = Random(number), 0
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rng.random() * len(legal))])
+            moves += 1
+        return Tally(moves, moves)
+
+    return Contender(f"rlcard {name}, with observations", play)
+
+
 def _rlcard(name: str) -> Contender:
-    """The bare game without the environment around it, which would only be slower."""
+    """The bare game without the environment around it."""
     kind: Any = import_module(f"rlcard.games.{name}").Game
 
     def play(number: int) -> Tally:
