@@ -23,6 +23,7 @@ from reverie.storage.port import (
     TokenRow,
 )
 from reverie.storage.sqlite import SqliteStore
+from tests.contracts.memory_store import MemoryStore
 
 T = TypeVar("T")
 Play = Callable[[Callable[[Store], Awaitable[None]]], None]
@@ -37,7 +38,13 @@ async def sqlite(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-STORES = {"sqlite": sqlite}
+@asynccontextmanager
+async def memory(folder: Path) -> AsyncIterator[Store]:
+    """The double that the rooms' tests use keeps the same promises."""
+    yield MemoryStore()
+
+
+STORES = {"sqlite": sqlite, "memory": memory}
 
 
 @pytest.fixture(params=STORES)

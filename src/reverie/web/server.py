@@ -55,6 +55,7 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
     runners = []
     try:
         runners.append(await _listen(make_app(site), options.host, options.port))
+        site.port = runners[0].addresses[0][1]
         if options.metrics_port is not None:
             runners.append(await _listen(make_metrics_app(site), "127.0.0.1", options.metrics_port))
         yield site

@@ -1,7 +1,7 @@
 """What the handlers share: rooms, reception, decks, limits, and how the server was started."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from aiohttp import web
@@ -42,7 +42,8 @@ class Site:
     """The address people use, where a proxy stands in between."""
     proxied: bool = False
     """Whether X-Forwarded-For is to be believed."""
-    stopping: bool = field(default=False)
+    port: int = 0
+    stopping: bool = False
 
     def address(self, request: web.Request) -> str:
         if self.proxied and (forwarded := request.headers.get("X-Forwarded-For")):

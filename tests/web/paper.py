@@ -1,0 +1,64 @@
+"""A deck of blank cards, so that tests need no pictures."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from reverie.game.ids import CardId
+
+CARDS = tuple(CardId(f"paper/{n:03}") for n in range(100))
+
+
+class PaperPicture(Struct, frozen=True):
+    key: str
+    preview: str
+
+
+class Header(Struct, frozen=True):
+    author: str = "nobody"
+    licence: str = "CC0-1.0"
+
+    def title_in(self, language: str) -> str:
+        return f"Paper ({language})"
+
+
+class PaperDeck(Struct, frozen=True):
+    cards: tuple[CardId, ...] = CARDS
+    public: bool = True
+    header: Header = Header()
+
+
+class Caption(Struct, frozen=True):
+    title: str = "Blank"
+    description: str = "A blank card."
+
+
+@dataclass
+class PaperLibrary:
+    """What a server needs of a library."""
+
+    def decks(self) -> Mapping[str, PaperDeck]:
+        return {"paper": PaperDeck(), "hidden": PaperDeck(CARDS[:5], public=False)}
+
+    def default_decks(self) -> tuple[str, ...]:
+        return ("paper",)
+
+    def picture(self, card: CardId) -> PaperPicture | None:
+        return PaperPicture(key_of(card), "data:image/webp;base64,AA==") if card in CARDS else None
+
+    def file(self, key: str, size: int) -> bytes | None:
+        return b"RIFF%d" % size if key.startswith("key-") else None
+
+    def is_public(self, key: str) -> bool:
+        return True
+
+    def texts(self, key: str) -> Mapping[str, Caption]:
+        return {"en": Caption()} if key.startswith("key-") else {}
+
+    def card_texts(self, card: CardId) -> None:
+        return None
+
+
+def key_of(card: CardId) -> str:
+    return f"key-{card.rpartition('/')[2]}"
