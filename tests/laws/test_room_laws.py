@@ -46,7 +46,8 @@ def chairs_agree_with_the_game(room: Room) -> None:
     assert len({c.colour for c in taken(room)}) == len(taken(room))  # C1
     host = None if room.host is None else chair_of(room, room.host)
     players = [c for c in room.chairs if c.holder == "player" or c.stands_in]
-    assert (host is not None and host in players) if players else host is None
+    assert host is None or host in players
+    assert host is not None or not any(c.holder == "player" for c in room.chairs)
     if game is None:
         return
     for seat in game.ring:

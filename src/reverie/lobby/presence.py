@@ -26,9 +26,10 @@ def present(room: Room, command: do.Present, chance: Chance) -> Found:
     if chair is None or not (chair.away or chair.stands_in):
         return refuse("nothing-to-do")
     found = _returned(room, command, chance, stands_in=chair.stands_in)
-    if isinstance(found, Refusal) or room.founder != command.seat or room.host == command.seat:
+    if isinstance(found, Refusal) or room.host == command.seat:
         return found
-    return (*found, ev.HostPassed(command.seat))
+    hosting = room.host is None or room.founder == command.seat
+    return (*found, ev.HostPassed(command.seat)) if hosting else found
 
 
 def _returned(room: Room, command: do.Present, chance: Chance, *, stands_in: bool) -> Found:
