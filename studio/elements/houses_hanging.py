@@ -6,7 +6,7 @@ from studio.colour import Ramp
 from studio.elements.houses import pane
 from studio.paint import Card, Frame
 from studio.palettes import LEAF, WOOD
-from studio.shapes import Path, arch, blob, cut, ell, join, poly, rect, taper
+from studio.shapes import Path, arch, blob, cut, ell, join, poly, rect
 
 
 def _gable() -> Path:
@@ -78,7 +78,7 @@ def fruit_house(
     stalk: float = 26,
     fog: float = 0,
 ) -> Frame:
-    """A house of `h` with its foot at (x, y), pear-shaped; `stalk` is what is left of its stem above the roof."""
+    """A pear-shaped house, foot at (x, y); `stalk` is the length of stem left above the roof."""
     f = c.at(x, y, h / 90, rot, fog=fog, vol=15, wob=0.35, det=0.6, rim=0.7, rimw=3.5, edge=0.25, tex=0.15)
     top = TOPS[kind % len(TOPS)]
     if stalk:
@@ -112,11 +112,6 @@ def door_bud(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float = 0) 
     f.paint(ell(9, 38, 2.6), ["#7a5218", "#f8dc80", "#fffbd8"], vol=2)
     for sg in (-1, 1):
         f.paint(blob((0, 0, "c"), (sg * 16, 4), (sg * 23, 26, "c"), (sg * 10, 16)), LEAF, vol=4)
-
-
-def boughs(*limbs: tuple[tuple[float, float, float], ...]) -> list[Path]:
-    """Tapers for the limbs of a great tree, each through (x, y, width)."""
-    return [taper(*limb) for limb in limbs]
 
 
 def leaf_clump(
