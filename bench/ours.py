@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bench.contender import Contender, Tally
-from reverie.cli.random_game import deal, move, next_seat
+from reverie.cli.random_game import any_of, deal, move
 from reverie.game.chance import SeededChance
 from reverie.game.decide import opening
 from reverie.game.observe import observe_all
@@ -39,12 +39,13 @@ def _game(rules: Ruleset, players: int, look: Callable[[Ruleset, Game], None], n
     seed = f"bench:{number}"
     started = deal(rules, players, seed)
     assert not isinstance(started, Refusal)
-    g = opening(rules, started, SeededChance(seed, 0)).after
+    done = opening(rules, started, SeededChance(seed, 0))
     rng, version = Random(number), 0
-    while g.result is None:
+    while done.after.result is None:
         version += 1
-        g = move(rules, g, next_seat(rules, g, rng), rng, SeededChance(seed, version)).after
-        look(rules, g)
+        seat = any_of(done.waiting_for, rng)
+        done = move(rules, done.after, seat, rng, SeededChance(seed, version))
+        look(rules, done.after)
     return Tally(moves=version, actions=version)
 
 

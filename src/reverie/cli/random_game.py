@@ -1,6 +1,6 @@
 """One whole game of random players, through the same decide and evolve as any other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from reverie.bots.random_player import random_move
 from reverie.game.chance import SeededChance
-from reverie.game.decide import Progress, decide, opening, waiting_for
+from reverie.game.decide import Progress, decide, opening
 from reverie.game.events import GameEvent, GameStarted, Player
 from reverie.game.ids import CardId, Seat
 from reverie.game.observe import menu
@@ -53,14 +53,12 @@ def _play(rules: Ruleset, started: GameStarted, rng: Random) -> Iterator[Step]:
     version = 0
     while done.after.result is None:
         version += 1
-        seat = next_seat(rules, done.after, rng)
+        seat = any_of(done.waiting_for, rng)
         done = move(rules, done.after, seat, rng, SeededChance(started.seed, version))
         yield Step(version, seat, done.events, done.after)
 
 
-def next_seat(rules: Ruleset, g: Game, rng: Random) -> Seat:
-    """Any of those the game waits for."""
-    seats = waiting_for(rules, g)
+def any_of(seats: Sequence[Seat], rng: Random) -> Seat:
     return seats[int(rng.random() * len(seats))]
 
 

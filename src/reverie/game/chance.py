@@ -6,6 +6,7 @@ after the game can work out every shuffle again.
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -25,22 +26,20 @@ class Chance(Protocol):
 class SeededChance:
     """Randomness derived from a seed and the version of the room it is used at."""
 
-    __slots__ = ("_block", "_counter", "_used", "_version", "seed")
+    __slots__ = ("_counter", "_version", "_words", "seed")
 
     def __init__(self, seed: str, version: int) -> None:
         self.seed = seed
         self._version = version
         self._counter = 0
-        self._block = b""
-        self._used = 32
+        self._words: list[int] = []
 
     def _word(self) -> int:
-        if self._used >= 32:
-            self._block = sha256(f"{self.seed}:{self._version}:{self._counter}".encode()).digest()
+        if not self._words:
+            block = sha256(f"{self.seed}:{self._version}:{self._counter}".encode()).digest()
+            self._words = list(reversed(unpack(">8I", block)))
             self._counter += 1
-            self._used = 0
-        self._used += 4
-        return int.from_bytes(self._block[self._used - 4 : self._used], "big")
+        return self._words.pop()
 
     def below(self, limit: int) -> int:
         """An integer in 0…limit-1, every one equally likely."""

@@ -1,7 +1,7 @@
 """What a command brings about: events, or a refusal. Nothing else starts a change."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -22,6 +22,8 @@ class Progress(Struct, frozen=True):
 
     events: tuple[ev.GameEvent, ...]
     after: Game
+    waiting_for: tuple[Seat, ...] = ()
+    """Who must move now."""
 
 
 def decide(rules: Ruleset, g: Game, actor: Seat, command: Any, chance: Chance) -> Progress | Refusal:
@@ -38,7 +40,7 @@ def decide(rules: Ruleset, g: Game, actor: Seat, command: Any, chance: Chance) -
 def opening(rules: Ruleset, started: ev.GameStarted, chance: Chance) -> Progress:
     """The game from its first event to the first phase that waits for somebody."""
     done = _follow(rules, begin(started), (), chance)
-    return Progress((started, *done.events), done.after)
+    return Progress((started, *done.events), done.after, done.waiting_for)
 
 
 def current(rules: Ruleset, g: Game) -> Phase:
@@ -82,13 +84,14 @@ def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Cha
     while True:
         for event in news:
             g = evolve(g, event)
+            if (name := _JUMPS.get(type(event))) is not None:
+                step, entered = rules.phases[name], False
         log += news
         if g.result is not None:
             return Progress(tuple(log), g)
-        if (goto := _jump(rules, news)) is not None:
-            step, entered = goto, False
         phase = rules.turn[step]
-        if phase.waiting_for(g):
+        waiting = phase.waiting_for(g)
+        if waiting:
             break
         news = phase.close(g, chance)
         step, entered = (step + 1) % len(rules.turn), False
@@ -96,14 +99,8 @@ def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Cha
         began = ev.PhaseBegan(phase.name)
         log.append(began)
         g = evolve(g, began)
-    return Progress(tuple(log), g)
+    return Progress(tuple(log), g, waiting)
 
 
-def _jump(rules: Ruleset, news: tuple[ev.GameEvent, ...]) -> int | None:
-    """Where the turn goes on after an event that breaks its course."""
-    for event in news:
-        if type(event) is ev.RaceReopened:
-            return rules.phases["volunteer"]
-        if type(event) is ev.TurnSkipped:
-            return rules.phases["boundary"]
-    return None
+_JUMPS: Final[dict[type, str]] = {ev.RaceReopened: "volunteer", ev.TurnSkipped: "boundary"}
+"""Where the turn goes on after an event that breaks its course."""

@@ -1,5 +1,7 @@
 """Team Dixit: pairs sit face to face; one hands a card, the other votes.  Rules T1–T8, X6."""
 
+from functools import lru_cache
+
 from reverie.game import scoring
 from reverie.game.ids import Seat, Slot
 from reverie.game.phases.agree import Agree, agreed
@@ -22,10 +24,15 @@ def four(players: int) -> int:
     return 4
 
 
-def opposing(g: Game) -> list[tuple[Seat, Seat]]:
+def opposing(g: Game) -> tuple[tuple[Seat, Seat], ...]:
     """Every pair but the storyteller's; pairs sit opposite (T1), also when one of them has closed (X6)."""
-    half, teller = len(g.ring) // 2, g.turn.storyteller
-    return [pair for pair in zip(g.ring[:half], g.ring[half:], strict=True) if teller not in pair]
+    return _opposing(g.ring, g.turn.storyteller)
+
+
+@lru_cache(maxsize=256)
+def _opposing(ring: tuple[Seat, ...], teller: Seat | None) -> tuple[tuple[Seat, Seat], ...]:
+    half = len(ring) // 2
+    return tuple(pair for pair in zip(ring[:half], ring[half:], strict=True) if teller not in pair)
 
 
 def givers(g: Game) -> list[Seat]:

@@ -9,7 +9,7 @@ from reverie.game.events import GiverNamed
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayNameGiver
 from reverie.game.phases.clue import reword_option, reworded
-from reverie.game.phases.phase import Events, Phase, vacant
+from reverie.game.phases.phase import Events, Phase, played
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game
 
@@ -19,8 +19,8 @@ Pairs = Callable[[Game], Sequence[tuple[Seat, Seat]]]
 def agreed(g: Game, pair: tuple[Seat, Seat]) -> Seat | None:
     """The giver both have named; a partner who has left has no say (X6)."""
     voices = [s for s in pair if s not in g.left] or pair
-    names = {g.turn.named.get(s) for s in voices}
-    return names.pop() if len(names) == 1 else None
+    first, last = g.turn.named.get(voices[0]), g.turn.named.get(voices[-1])
+    return first if first == last else None
 
 
 def awaited(g: Game, pair: tuple[Seat, Seat]) -> Sequence[Seat]:
@@ -43,8 +43,7 @@ class Agree(Phase):
         return seat not in awaited(g, self._pair(g, seat))
 
     def waiting_for(self, g: Game) -> tuple[Seat, ...]:
-        late = [s for pair in self.pairs(g) for s in awaited(g, pair)]
-        return tuple([s for s in late if not vacant(g, s)])
+        return played(g, [s for pair in self.pairs(g) for s in awaited(g, pair)])
 
     def _pair(self, g: Game, seat: Seat) -> tuple[Seat, Seat]:
         return next(pair for pair in self.pairs(g) if seat in pair)

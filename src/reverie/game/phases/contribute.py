@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reverie.game.chance import Chance
 from reverie.game.commands import Give, Reword, TakeBack
@@ -9,7 +10,7 @@ from reverie.game.events import CardsGiven, CardsTakenBack, ServerMoved, TableLa
 from reverie.game.ids import CardId, Seat
 from reverie.game.menu import GameOption, MayGive, MayTakeBack
 from reverie.game.phases.clue import reword_option, reworded
-from reverie.game.phases.phase import Events, Phase, skip, vacant
+from reverie.game.phases.phase import Events, Phase, played, skip, vacant
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game
 
@@ -25,8 +26,12 @@ def storyteller_included(g: Game) -> tuple[Seat, ...]:
 
 
 def all_but_storyteller(g: Game) -> tuple[Seat, ...]:
-    teller = g.turn.storyteller
-    return tuple([s for s in g.ring if s != teller])
+    return _others(g.ring, g.turn.storyteller)
+
+
+@lru_cache(maxsize=256)
+def _others(ring: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:
+    return tuple(s for s in ring if s != seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,10 @@ class Contribute(Phase):
 
     def done(self, g: Game, seat: Seat) -> bool:
         return seat in g.turn.given
+
+    def waiting_for(self, g: Game) -> tuple[Seat, ...]:
+        given = g.turn.given
+        return played(g, [s for s in self.actors(g) if s not in given])
 
     def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
         rewording = reword_option(g, seat) if self.rewording else ()

@@ -61,9 +61,13 @@ class Phase:
         return False
 
     def waiting_for(self, g: Game) -> tuple[Seat, ...]:
-        """Who must still move; nobody waits for a seat that nobody plays."""
-        late = [s for s in self.actors(g) if not self.done(g, s)]
-        return tuple([s for s in late if not vacant(g, s)] if g.left else late)
+        """Who must still move."""
+        return played(g, [s for s in self.actors(g) if not self.done(g, s)])
+
+
+def played(g: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Nobody waits for a seat that nobody plays."""
+    return tuple([s for s in seats if not vacant(g, s)] if g.left else seats)
 
 
 def vacant(g: Game, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from reverie.game.events import Abstained, VoteCast, VoteTakenBack
 from reverie.game.ids import Seat, Slot
 from reverie.game.menu import GameOption, MayTakeBack, MayVote
 from reverie.game.phases.contribute import Seats, one
-from reverie.game.phases.phase import Events, Phase
+from reverie.game.phases.phase import Events, Phase, played
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game, slots_of, slots_on
 
@@ -45,6 +45,10 @@ class Vote(Phase):
 
     def done(self, g: Game, seat: Seat) -> bool:
         return seat in g.turn.ballots or seat in g.turn.abstained
+
+    def waiting_for(self, g: Game) -> tuple[Seat, ...]:
+        cast, abstained = g.turn.ballots, g.turn.abstained
+        return played(g, [s for s in self.voters(g) if s not in cast and s not in abstained])
 
     def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
         if seat not in self.voters(g):
