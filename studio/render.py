@@ -109,6 +109,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     sheet.add_argument("--from", dest="source", choices=(*SIZES,), default="600", help="which renderings")
     gallery = commands.add_parser("elements", help="a sheet of every element of the kit")
     gallery.add_argument("families", nargs="*", help="figures, animals, trees, ... (all by default)")
+    deck = commands.add_parser("deck", help="paint what changed for shipping and bind deck.toml")
+    deck.add_argument("--bind-only", action="store_true", help="only deck.toml and previews, no painting")
+    deck.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     commands.add_parser("api", help="bring the list of brushes and elements in README.md up to date")
     args = parser.parse_args(argv)
     if args.command == "api":
@@ -117,6 +120,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.command == "render":
         kind = "ship" if args.ship else "draft" if args.draft else args.size
         return render_cards(args.numbers, kind, max(1, args.jobs), args.force)
+    if args.command == "deck":
+        from studio.binding import bind
+
+        failed = 0 if args.bind_only else render_cards([], "ship", max(1, args.jobs), False)
+        print(f"{bind()} cards in the deck")
+        return failed
     from studio.sheets import contact_sheets, element_sheets
 
     made = (
