@@ -115,7 +115,7 @@ class MemoryStore:
     async def delete(self, code: str) -> bool:
         self._tokens = {d: t for d, t in self._tokens.items() if t.room != code}
         for table in (self._log, self._due, self._snapshots):
-            table.pop(code, None)  # type: ignore[attr-defined]
+            table.pop(code, None)
         return self._rooms.pop(code, None) is not None
 
     async def purge(self, before: int) -> list[str]:

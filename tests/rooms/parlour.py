@@ -1,0 +1,199 @@
+"""A house with a clock turned by hand: rooms, people on their lines, and a store with a script."""
+
+import asyncio
+import heapq
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+from reverie.bots.random_player import random_move
+from reverie.game.ids import Seat
+from reverie.game.settings import Settings
+from reverie.lobby.commands import Act, Configure, Start
+from reverie.lobby.observe import observe
+from reverie.rooms.brains import Brain, random_brain
+from reverie.rooms.directory import Directory, OpenRoom
+from reverie.rooms.line import Line
+from reverie.rooms.reception import Reception
+from reverie.rooms.room import Applied, LiveRoom, Setting
+from reverie.wire import bodies
+from reverie.wire.messages import ServerMessage, View
+from tests.contracts.memory_store import MemoryStore
+from tests.web.paper import PaperLibrary
+
+reader = msgspec.json.Decoder(ServerMessage)
+
+
+@dataclass
+class HandClock:
+    time: int = 1_000_000
+    _alarms: list[tuple[int, int, "HandAlarm"]] = field(default_factory=list)
+    _order: Any = field(default_factory=count)
+
+    def now(self) -> int:
+        return self.time
+
+    def call_at(self, when: int, ring: Callable[[], None]) -> "HandAlarm":
+        alarm = HandAlarm(ring)
+        heapq.heappush(self._alarms, (max(when, self.time), next(self._order), alarm))
+        return alarm
+
+    async def advance(self, seconds: float) -> None:
+        until = self.time + round(seconds * 1000)
+        await settle()
+        while self._alarms and self._alarms[0][0] <= until:
+            self.time, _, alarm = heapq.heappop(self._alarms)
+            if not alarm.cancelled:
+                alarm.ring()
+                await settle()
+        self.time = until
+
+
+@dataclass
+class HandAlarm:
+    ring: Callable[[], None]
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+async def settle() -> None:
+    """Let everything run that can run."""
+    for _ in range(60):
+        await asyncio.sleep(0)
+
+
+@dataclass
+class Person:
+    """Somebody on a line: everything that was sent to them."""
+
+    line: Line
+    heard: list[ServerMessage] = field(default_factory=list)
+    reading: "asyncio.Future[None] | None" = None
+
+    @property
+    def view(self) -> View:
+        return next(m for m in reversed(self.heard) if isinstance(m, View))
+
+    async def read(self) -> None:
+        while True:
+            self.heard += [reader.decode(frame) for frame in await self.line.next()]
+            if self.line.ended is not None:
+                return
+
+    def said(self, kind: type) -> list[Any]:
+        return [m for m in self.heard if isinstance(m, kind)]
+
+
+class Parlour:
+    def __init__(
+        self, store: MemoryStore | None = None, clock: HandClock | None = None, pace: float = 0
+    ) -> None:
+        self.store = store or MemoryStore()
+        self.clock = clock or HandClock()
+        self.pace = pace
+        self._start(random_brain)
+
+    def _start(self, brain: Brain) -> None:
+        library = PaperLibrary()
+        self.directory = Directory(Setting(self.store, self.clock, library, self.pace), brain)
+        self.reception = Reception(self.directory, self.store, self.clock, library)
+
+    def beside(self) -> "Parlour":
+        """Another node on the same store."""
+        return Parlour(self.store, self.clock, self.pace)
+
+    async def restarted(self) -> "Parlour":
+        await self.directory.stop(1012)
+        again = self.beside()
+        await again.directory.start()
+        return again
+
+    async def table(self, people: int, ruleset: str = "dixit", **settings: Any) -> "Table":
+        first = await self.reception.create(bodies.CreateRoom("P0"))
+        assert isinstance(first, bodies.Seated)
+        seats = [first]
+        for n in range(1, people):
+            joined = await self.reception.join(first.room, bodies.JoinRoom(f"P{n}"))
+            assert isinstance(joined, bodies.Seated)
+            seats.append(joined)
+        opened = await self.directory.get(first.room)
+        assert opened is not None
+        chosen = Settings(ruleset=ruleset, decks=("paper",), **settings)
+        assert isinstance(await opened.room.do(seats[0].seat, "configure", Configure(chosen)), Applied)
+        table = Table(self, opened, seats, {})
+        for seated in seats:
+            await table.connect(seated.seat)
+        return table
+
+
+@dataclass
+class Table:
+    parlour: Parlour
+    opened: OpenRoom
+    seats: list[bodies.Seated]
+    people: dict[Seat, Person]
+
+    @property
+    def room(self) -> LiveRoom:
+        return self.opened.room
+
+    @property
+    def game(self) -> Any:
+        return self.room.memory.room.game
+
+    async def connect(self, *seats: Seat, shown: Seat | None = None) -> Person:
+        line = Line("player" if seats else "spectator", seats, seats[0] if len(seats) == 1 else shown)
+        person = Person(line)
+        opened = await self.parlour.directory.connect(self.opened.room.code, line)
+        assert opened is not None
+        self.opened = opened
+        person.reading = asyncio.ensure_future(person.read())
+        for seat in seats:
+            self.people[seat] = person
+        await settle()
+        return person
+
+    async def drop(self, seat: Seat) -> None:
+        self.opened.presence.go(self.people[seat].line)
+        self.people[seat].line.end()
+        await settle()
+
+    async def start(self) -> None:
+        assert isinstance(await self.room.do(self.seats[0].seat, "start", Start()), Applied)
+
+    def a_move(self, seat: Seat, seed: int = 0) -> Act | None:
+        """Some legal move of a seat."""
+        view = observe(self.room.memory.room, seat).game
+        assert view is not None
+        move = random_move(view.menu, Random(seed)) if seat in view.waiting_for else None
+        return None if move is None else Act(view.serial, move)
+
+    async def play_until(self, phase: str, leave: int = 0) -> None:
+        """Legal moves of whoever is waited for, until the phase, with so many of its moves left to make."""
+        for step in range(500):
+            view = observe(self.room.memory.room, self.seats[0].seat).game
+            assert view is not None
+            if view.phase == phase and len(view.waiting_for) <= (leave or 99):
+                return
+            seat = view.waiting_for[0]
+            move = self.a_move(seat, step)
+            assert move is not None
+            assert isinstance(await self.room.do(seat, f"auto-{step}-{view.serial}", move), Applied)
+        raise AssertionError(f"{phase} was never reached")
+
+
+def play(story: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(_cleanly(story))
+
+
+async def _cleanly(story: Callable[[], Awaitable[None]]) -> None:
+    await story()
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        task.cancel()
+    await settle()

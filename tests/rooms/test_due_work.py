@@ -1,0 +1,130 @@
+"""Deadlines and bots' moves happen once, also across a restart and with two nodes."""
+
+from reverie.game.ids import Seat
+from reverie.game.settings import Timers
+from reverie.lobby.commands import AddBot
+from reverie.rooms.room import Applied
+from reverie.wire import bodies
+from tests.rooms.parlour import Parlour, play, settle
+
+
+def test_x5_a_deadline_moves_for_those_who_have_not() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(4, timers=Timers(contribute=20))
+        await table.start()
+        await table.play_until("contribute")
+        await settle()
+        view = table.people[Seat(0)].view
+        assert view.deadline == view.since + 20_000
+        await parlour.clock.advance(19)
+        assert table.game.phase == "contribute"
+        await parlour.clock.advance(2)
+        assert table.game.phase == "vote"
+
+    play(story)
+
+
+def test_a_deadline_survives_a_restart_and_keeps_its_time() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(4, timers=Timers(contribute=20))
+        await table.start()
+        await table.play_until("contribute")
+        await parlour.clock.advance(15)
+        again = await parlour.restarted()
+        await parlour.clock.advance(6)
+        opened = await again.directory.get(table.room.code)
+        assert opened is not None
+        assert opened.room.memory.room.game is not None
+        assert opened.room.memory.room.game.phase == "vote"
+
+    play(story)
+
+
+def test_what_fell_due_while_the_server_was_down_is_done_when_it_is_back() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(4, timers=Timers(contribute=20))
+        await table.start()
+        await table.play_until("contribute")
+        await parlour.directory.stop(1012)
+        parlour.clock.time += 3_600_000
+        again = parlour.beside()
+        await again.directory.start()
+        await parlour.clock.advance(1)
+        opened = await again.directory.get(table.room.code)
+        assert opened is not None
+        assert opened.room.memory.room.game is not None
+        assert opened.room.memory.room.game.phase == "vote"
+
+    play(story)
+
+
+def test_two_nodes_fire_the_same_deadline_once() -> None:
+    async def story() -> None:
+        here = Parlour()
+        there = here.beside()
+        table = await here.table(4, timers=Timers(contribute=20))
+        await table.start()
+        await table.play_until("contribute")
+        await there.directory.get(table.room.code)
+        await here.clock.advance(30)
+        rows = await here.store.read(table.room.code)
+        assert sum(r.command.startswith("time-up") for r in rows) == 1
+
+    play(story)
+
+
+def test_bots_think_as_long_as_people_do_and_let_people_go_first() -> None:
+    async def story() -> None:
+        parlour = Parlour(pace=1)
+        seated = await parlour.reception.play_now(bodies.PlayNow("Ana"))
+        assert isinstance(seated, bodies.Seated)
+        opened = await parlour.directory.get(seated.room)
+        assert opened is not None
+        await parlour.clock.advance(15)
+        assert opened.room.memory.room.game is not None
+        assert opened.room.memory.room.game.phase == "volunteer"
+        await parlour.clock.advance(10)
+        assert opened.room.memory.room.game.phase == "clue"
+        await parlour.clock.advance(3)
+        assert opened.room.memory.room.game.phase == "clue"
+        await parlour.clock.advance(12)
+        assert opened.room.memory.room.game.phase == "contribute"
+
+    play(story)
+
+
+def test_a_table_of_bots_and_one_player_plays_to_the_end_without_a_pause() -> None:
+    async def story() -> None:
+        parlour = Parlour(pace=0)
+        table = await parlour.table(1, "odyssey", target=10)
+        for n in range(3):
+            assert isinstance(await table.room.do(Seat(0), f"bot{n}", AddBot(f"Bot {n}")), Applied)
+        await table.start()
+        for step in range(400):
+            await parlour.clock.advance(0.001)
+            if table.game.result is not None:
+                break
+            if (move := table.a_move(Seat(0), step)) is not None:
+                await table.room.do(Seat(0), f"m{step}", move)
+        assert table.game.result.reason == "finished"
+
+    play(story)
+
+
+def test_bots_go_on_after_a_restart() -> None:
+    async def story() -> None:
+        parlour = Parlour(pace=1)
+        seated = await parlour.reception.play_now(bodies.PlayNow("Ana"))
+        assert isinstance(seated, bodies.Seated)
+        await parlour.clock.advance(5)
+        again = await parlour.restarted()
+        await parlour.clock.advance(20)
+        opened = await again.directory.get(seated.room)
+        assert opened is not None
+        assert opened.room.memory.room.game is not None
+        assert opened.room.memory.room.game.turn.storyteller is not None
+
+    play(story)

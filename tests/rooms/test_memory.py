@@ -1,0 +1,152 @@
+"""A room is its log: snapshots, restarts, putting away and deleting change nothing that was played."""
+
+from msgspec.structs import replace
+
+from reverie.game.ids import Seat
+from reverie.lobby.commands import Lock
+from reverie.rooms.line import WAITING, Line
+from reverie.rooms.memory import TAG, fold, remember, snapshot_of
+from reverie.rooms.room import Applied
+from reverie.storage.port import Snapshot
+from reverie.wire import bodies
+from reverie.wire.messages import Bye, Reaction
+from tests.rooms.parlour import Parlour, play, settle
+
+
+def test_the_state_is_the_fold_of_the_log_with_and_without_a_snapshot() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(5, "odyssey")
+        await table.start()
+        await table.play_until("vote")
+        code, halfway = table.room.code, table.room.memory
+        await parlour.store.save_snapshot(code, snapshot_of(halfway))
+        await table.play_until("recap")
+        rows = await parlour.store.read(code)
+        assert await remember(parlour.store, code) == table.room.memory == fold(None, rows)
+
+    play(story)
+
+
+def test_a_snapshot_of_other_code_is_not_used() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(3)
+        code = table.room.code
+        for strange in (Snapshot(2, "other", b"junk"), Snapshot(2, TAG, b"junk")):
+            await parlour.store.save_snapshot(code, strange)
+            assert await remember(parlour.store, code) == table.room.memory
+
+    play(story)
+
+
+def test_snapshots_are_written_as_a_room_grows() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(3)
+        for n in range(110):
+            await table.room.do(Seat(0), f"lock{n}", Lock(bool(n % 2)))
+        await settle()
+        snapshot = await parlour.store.snapshot(table.room.code)
+        assert snapshot is not None
+        assert snapshot.version == 100
+
+    play(story)
+
+
+def test_an_idle_room_is_put_away_and_comes_back_as_it_was() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        await parlour.directory.start()
+        table = await parlour.table(2)
+        for seat in (Seat(0), Seat(1)):
+            await table.drop(seat)
+        await parlour.clock.advance(200)
+        assert parlour.directory.counts() == (0, 0)
+        opened = await parlour.directory.get(table.room.code)
+        assert opened is not None
+        assert opened.room.memory == table.room.memory
+
+    play(story)
+
+
+def test_s9_an_old_room_is_purged_and_a_deleted_one_is_gone_at_once() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        await parlour.directory.start()
+        old, new = await parlour.table(2), await parlour.table(2)
+        assert await parlour.reception.delete(new.room.code, new.seats[1].token) is not None
+        assert await parlour.reception.delete(new.room.code, new.seats[0].token) is None
+        await settle()
+        assert new.people[Seat(1)].heard[-1] == Bye("room-deleted")
+        assert await parlour.store.read(new.room.code) == []
+        parlour.clock.time += 31 * 86_400_000
+        await parlour.clock.advance(61)
+        assert await parlour.store.room(old.room.code) is None
+
+    play(story)
+
+
+def test_a_locked_table_looks_like_none_to_those_without_the_invite() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(2)
+        code, invite = table.room.code, table.room.invite
+        nobody = await parlour.reception.join("222222", bodies.JoinRoom("Eve"))
+        assert isinstance(await table.room.do(Seat(0), "lock", Lock(True)), Applied)
+        assert await parlour.reception.join(code, bodies.JoinRoom("Eve")) == nobody
+        assert await parlour.reception.join(code, bodies.JoinRoom("Eve", invite="wrong")) == nobody
+        told = await parlour.reception.join(code, bodies.JoinRoom("Eve", invite=invite))
+        assert not isinstance(told, bodies.Seated)
+        assert told.code == "room-locked"
+
+    play(story)
+
+
+def test_a_seat_moves_to_another_device_once() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(2)
+        link = await parlour.reception.seat_link(table.seats[1].token)
+        assert isinstance(link, bodies.SeatLink)
+        moved = await parlour.reception.claim(bodies.ClaimSeat(link.link_secret))
+        assert isinstance(moved, bodies.Seated)
+        assert moved.seat == table.seats[1].seat
+        assert table.people[Seat(1)].line.ended is not None
+        assert await parlour.reception.holder(table.seats[1].token) is None
+        assert not isinstance(
+            await parlour.reception.claim(bodies.ClaimSeat(link.link_secret)), bodies.Seated
+        )
+
+    play(story)
+
+
+def test_r9_a_line_that_is_not_read_keeps_one_view_and_few_messages() -> None:
+    async def story() -> None:
+        table = await Parlour().table(2)
+        line = Line("spectator", (), None)
+        table.opened.presence.come(line)
+        for n in range(50):
+            await table.room.do(Seat(0), f"lock{n}", Lock(bool(n % 2)))
+        assert len(await line.next()) == 1
+        for _ in range(WAITING + 1):
+            line.say(Reaction(Seat(0), 1))
+        assert await line.next() == []
+        assert line.ended is not None
+
+    play(story)
+
+
+def test_a_player_joins_a_running_game_and_another_takes_over_an_empty_seat() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(4)
+        await table.start()
+        peek = await parlour.reception.peek(table.room.code.lower(), bodies.PeekRoom())
+        assert isinstance(peek, bodies.Peek)
+        assert replace(peek, names=()) == bodies.Peek(True, (), True, True, ())
+        late = await parlour.reception.join(table.room.code, bodies.JoinRoom("Late"))
+        assert isinstance(late, bodies.Seated)
+        assert late.seat in table.game.newcomers
+
+    play(story)
