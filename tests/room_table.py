@@ -1,0 +1,153 @@
+"""The language of lobby scenarios: a room people enter by name, configure, and play in."""
+
+from random import Random
+from typing import Any
+
+from reverie.bots.random_player import random_move
+from reverie.game.chance import SeededChance
+from reverie.game.commands import Command
+from reverie.game.ids import TABLE, Seat
+from reverie.game.observe import Onlooker
+from reverie.game.refusals import Refusal
+from reverie.game.settings import Settings
+from reverie.game.state import Game
+from reverie.lobby import commands as do
+from reverie.lobby.decide import Progress, decide
+from reverie.lobby.events import RoomEvent, RoomOpened
+from reverie.lobby.evolve import evolve, open_room
+from reverie.lobby.observe import allows, observe
+from reverie.lobby.state import VISITOR, Chair, Room
+from reverie.lobby.views import RoomView
+from tests.table import deck
+
+
+class RoomTable:
+    """A room. Every command is checked against the menu, every result against the fold of its events."""
+
+    def __init__(self, *names: str, ruleset: str = "dixit", cards: int = 84, **settings: Any) -> None:
+        chosen = Settings(ruleset=ruleset, decks=("dreams",), **settings)
+        self.room: Room = open_room(RoomOpened(chosen, {"dreams": deck(cards)}))
+        self.version = 0
+        self.log: list[RoomEvent] = []
+        self.rng = Random(1)
+        for name in names:
+            self.sits(name)
+
+    # People
+
+    def does(self, name: str, command: Command) -> None:
+        assert allows(self.sees(name), command), f"not on the menu of {name}: {command}"
+        self._follow(decide(self.room, self.seat(name), command, self._chance()))
+
+    def refuses(self, name: str, command: Any, code: str) -> Refusal:
+        found = self._refused(self.seat(name), command, code)
+        assert not isinstance(command, Command) or not allows(self.sees(name), command)
+        return found
+
+    def acts(self, name: str, move: Any) -> None:
+        self.does(name, do.Act(self.game.serial, move))
+
+    def refuses_act(self, name: str, move: Any, code: str) -> None:
+        self.refuses(name, do.Act(self.game.serial, move), code)
+
+    def sits(self, name: str, colour: int | None = None) -> None:
+        self._follow(decide(self.room, VISITOR, do.Sit(name, colour), self._chance()))
+
+    def takes_over(self, name: str, seat_of: str) -> None:
+        self._follow(decide(self.room, VISITOR, do.TakeOver(self.seat(seat_of), name), self._chance()))
+
+    def turns_away(self, command: Any, code: str) -> None:
+        self._refused(VISITOR, command, code)
+
+    def starts(self) -> None:
+        self.does(self.host, do.Start())
+
+    def configures(self, **settings: Any) -> None:
+        self.does(self.host, self.configuration(**settings))
+
+    def configuration(self, **settings: Any) -> do.Configure:
+        fields = {"ruleset": self.room.settings.ruleset, "decks": ("dreams",)} | settings
+        return do.Configure(Settings(**fields))
+
+    def plays_until(self, *phases: str) -> None:
+        """Everybody who is waited for does anything legal until one of these phases."""
+        for _ in range(5000):
+            if self.phase in phases:
+                return
+            seat = observe(self.room, Onlooker.SPECTATOR).game.waiting_for[0]  # type: ignore[union-attr]
+            view = observe(self.room, seat)
+            assert view.game is not None
+            move = random_move(view.game.menu, self.rng)
+            act = do.Act(view.game.serial, move)  # type: ignore[arg-type]
+            self._follow(decide(self.room, seat, act, self._chance()))
+        raise AssertionError("it never came to that")
+
+    # The server
+
+    def server(self, command: Command) -> None:
+        self._follow(decide(self.room, TABLE, command, self._chance()))
+
+    def server_refuses(self, command: Any, code: str) -> None:
+        self._refused(TABLE, command, code)
+
+    def absent(self, *names: str) -> None:
+        for name in names:
+            self.server(do.Absent(self.seat(name)))
+
+    def present(self, name: str) -> None:
+        self.server(do.Present(self.seat(name)))
+
+    # What there is to see
+
+    def seat(self, name: str) -> Seat:
+        return self.chair(name).seat
+
+    def chair(self, name: str) -> Chair:
+        return next(c for c in self.room.chairs if c.name == name)
+
+    @property
+    def host(self) -> str:
+        return next(c.name for c in self.room.chairs if c.seat == self.room.host)
+
+    @property
+    def game(self) -> Game:
+        assert self.room.game is not None
+        return self.room.game
+
+    @property
+    def phase(self) -> str:
+        game = observe(self.room, Onlooker.SPECTATOR).game
+        return "lobby" if game is None else game.phase
+
+    @property
+    def names(self) -> list[str]:
+        return [c.name for c in self.room.chairs if c.holder != "nobody"]
+
+    def sees(self, name: str) -> RoomView:
+        return observe(self.room, self.seat(name))
+
+    def offered(self, name: str) -> set[str]:
+        """The kinds of command on somebody's menu."""
+        return {str(type(o).command.__struct_config__.tag) for o in self.sees(name).menu}
+
+    def _refused(self, actor: Seat, command: Any, code: str) -> Refusal:
+        before = self.room
+        found = decide(self.room, actor, command, self._chance())
+        assert isinstance(found, Refusal), f"accepted: {command}"
+        assert found.code == code
+        assert found.message("en") != found.message("fr")
+        assert self.room == before
+        return found
+
+    def _chance(self) -> SeededChance:
+        self.version += 1
+        return SeededChance("a room", self.version)
+
+    def _follow(self, done: Progress | Refusal) -> None:
+        assert not isinstance(done, Refusal), done.message()
+        folded = self.room
+        for event in done.events:
+            folded = evolve(folded, event)
+        assert folded == done.after, "the fold of the events is another room"
+        self.room = done.after
+        self.log += done.events

@@ -1,0 +1,273 @@
+"""Refusals: every code can happen, is said in two languages, and leaves the table as it was."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from string import Formatter
+from typing import Any
+
+import pytest
+
+from reverie.bots.random_player import random_move
+from reverie.game import commands as moves
+from reverie.game.clue import Clue
+from reverie.game.decide import decide
+from reverie.game.ids import TABLE, Seat
+from reverie.game.refusals import SENTENCES, Refusal
+from reverie.lobby import commands as do
+from reverie.lobby.state import VISITOR
+from tests.room_table import RoomTable
+from tests.table import HURRY, Table, seat_of, tell, vote_for
+
+HERE = Path(__file__).parent
+Scene = Callable[[], object]
+
+
+def dixit(then: Callable[[Table], object]) -> Scene:
+    return lambda: then(Table("dixit", 4))
+
+
+def contributing(then: Callable[[Table], object]) -> Scene:
+    def scene() -> object:
+        t = Table("dixit", 4)
+        t.tells("ann")
+        return then(t)
+
+    return scene
+
+
+def voting(then: Callable[[Table], object], ruleset: str = "dixit", players: int = 4) -> Scene:
+    def scene() -> object:
+        t = Table(ruleset, players)
+        t.lays_the_table("ann")
+        return then(t)
+
+    return scene
+
+
+def lobby(then: Callable[[RoomTable], object]) -> Scene:
+    return lambda: then(RoomTable("ann", "bob", "cleo", "dan"))
+
+
+def playing(then: Callable[[RoomTable], object], **settings: Any) -> Scene:
+    def scene() -> object:
+        r = RoomTable("ann", "bob", "cleo", "dan", **settings)
+        r.starts()
+        return then(r)
+
+    return scene
+
+
+def after_the_end(t: Table) -> object:
+    t.ends()
+    return t.refuses("ann", moves.Announce(), "game-over")
+
+
+def announced(t: Table, name: str, meant: Any, code: str) -> object:
+    t.announces("ann")
+    return t.refuses(name, meant, code)
+
+
+def recap(t: Table) -> object:
+    t.all_vote("ann")
+    t.ready("ann")
+    return t.refuses("ann", moves.Ready(), "already-ready")
+
+
+def settled(t: Table) -> object:
+    t.tells("ann")
+    t.nominates("bob", "bob")
+    t.nominates("eve", "bob")
+    t.refuses("bob", moves.NameGiver(seat_of("bob")), "already-settled")
+    return t.refuses("cleo", moves.NameGiver(seat_of("bob")), "not-your-team")
+
+
+def paused(r: RoomTable) -> object:
+    r.does("ann", do.Pause(True))
+    return r.refuses("bob", do.Act(r.game.serial, moves.Announce()), "paused")
+
+
+def locked(r: RoomTable) -> None:
+    r.does("ann", do.Lock(True))
+    r.turns_away(do.Sit("zoe"), "room-locked")
+
+
+SCENES: dict[str, Scene] = {
+    "unknown-move": dixit(lambda t: t.refuses("ann", moves.Expire(), "unknown-move")),
+    "game-over": dixit(after_the_end),
+    "no-game": lobby(lambda r: r.refuses("ann", do.Act(1, moves.Announce()), "no-game")),
+    "too-late": playing(lambda r: r.refuses("ann", do.Act(0, moves.Announce()), "too-late")),
+    "not-seated": dixit(lambda t: t.refuses("mia", moves.Announce(), "not-seated")),
+    "not-now": dixit(lambda t: t.refuses("ann", moves.Ready(), "not-now")),
+    "not-your-turn": dixit(lambda t: announced(t, "bob", tell("Hush"), "not-your-turn")),
+    "someone-was-faster": dixit(lambda t: announced(t, "bob", moves.Announce(), "someone-was-faster")),
+    "clue-empty": dixit(lambda t: announced(t, "ann", tell(""), "clue-empty")),
+    "clue-too-long": dixit(lambda t: announced(t, "ann", tell("x" * 501), "clue-too-long")),
+    "clue-unreadable": dixit(lambda t: announced(t, "ann", tell("\x00"), "clue-unreadable")),
+    "card-face-down": lambda: announced(
+        Table("odyssey-party", 6),
+        "ann",
+        lambda t: moves.Tell(Clue("Hush"), t.hand("ann")[0]),
+        "card-face-down",
+    ),
+    "card-missing": dixit(lambda t: announced(t, "ann", moves.Tell(Clue("Hush")), "card-missing")),
+    "not-your-card": contributing(lambda t: t.refuses("bob", moves.Give(t.hand("dan")[:1]), "not-your-card")),
+    "wrong-number-of-cards": contributing(
+        lambda t: t.refuses("bob", moves.Give(t.hand("bob")), "wrong-number-of-cards")
+    ),
+    "same-card-twice": lambda: _three(lambda t: moves.Give(t.hand("bob")[:1] * 2), "same-card-twice"),
+    "no-such-slot": voting(lambda t: t.refuses("bob", vote_for(5), "no-such-slot")),
+    "own-card": voting(lambda t: t.refuses("bob", vote_for("bob"), "own-card")),
+    "no-vote": voting(lambda t: t.refuses("bob", vote_for(), "no-vote")),
+    "too-many-votes": voting(lambda t: t.refuses("bob", vote_for("ann", "dan"), "too-many-votes")),
+    "same-slot-twice": voting(
+        lambda t: t.refuses("bob", vote_for("ann", "ann"), "same-slot-twice"), "odyssey", 7
+    ),
+    "red-missing": voting(lambda t: t.refuses("ann", vote_for("ann"), "red-missing"), "odyssey-party", 6),
+    "red-not-yours": voting(lambda t: t.refuses("bob", vote_for("ann", red="ann"), "red-not-yours")),
+    "not-your-vote": voting(lambda t: t.refuses("ann", vote_for("bob"), "not-your-vote")),
+    "not-your-gift": contributing(lambda t: t.refuses("ann", moves.Give(t.hand("ann")[:1]), "not-your-gift")),
+    "already-settled": lambda: settled(Table("odyssey-team", 6)),
+    "not-your-team": lambda: settled(Table("odyssey-team", 6)),
+    "nothing-to-take-back": contributing(
+        lambda t: t.refuses("bob", moves.TakeBack(), "nothing-to-take-back")
+    ),
+    "fingers-missing": voting(lambda t: t.refuses("ann", moves.CountToThree(), "fingers-missing"), "kids"),
+    "already-ready": voting(recap),
+    "not-away": contributing(lambda t: t.table_refuses(moves.PlayFor(seat_of("bob")), "not-away")),
+    "not-skippable": contributing(lambda t: t.table_refuses(moves.SkipTurn(), "not-skippable")),
+    "nothing-to-do": contributing(lambda t: t.table_refuses(moves.PlayFor(seat_of("ann")), "nothing-to-do")),
+    "no-such-seat": dixit(lambda t: t.table_refuses(moves.MarkAway(seat_of("mia")), "no-such-seat")),
+    "no-late-join": lambda: Table("kids", 4).table_refuses(moves.Admit(seat_of("eve")), "no-late-join"),
+    "table-full": lambda: Table("dixit", 8).table_refuses(moves.Admit(seat_of("mia")), "table-full"),
+    "wrong-player-count": lambda: RoomTable("ann").refuses("ann", do.Start(), "wrong-player-count"),
+    "deck-too-small": lambda: Table("dixit", 4, cards=28).table_refuses(
+        moves.Admit(seat_of("eve")), "deck-too-small"
+    ),
+    "paused": playing(paused),
+    "host-only": lobby(lambda r: r.refuses("bob", do.Start(), "host-only")),
+    "game-running": playing(lambda r: r.refuses("ann", do.Start(), "game-running")),
+    "room-locked": lobby(locked),
+    "seat-taken": playing(lambda r: r.turns_away(do.TakeOver(Seat(1), "zoe"), "seat-taken")),
+    "colour-taken": lobby(lambda r: r.refuses("bob", do.PickColour(0), "colour-taken")),
+    "unknown-ruleset": lobby(lambda r: r.refuses("ann", r.configuration(ruleset="go"), "unknown-ruleset")),
+    "unknown-deck": lobby(lambda r: r.refuses("ann", r.configuration(decks=("x",)), "unknown-deck")),
+    "setting-out-of-range": lobby(
+        lambda r: r.refuses("ann", r.configuration(rounds=9), "setting-out-of-range")
+    ),
+    "name-empty": lobby(lambda r: r.turns_away(do.Sit(" "), "name-empty")),
+    "name-too-long": lobby(lambda r: r.turns_away(do.Sit("x" * 25), "name-too-long")),
+    "name-taken": lobby(lambda r: r.turns_away(do.Sit("Bob"), "name-taken")),
+    "name-unreadable": lobby(lambda r: r.turns_away(do.Sit("\x00"), "name-unreadable")),
+}
+
+
+def _three(meant: Any, code: str) -> object:
+    t = Table("dixit", 3)
+    t.tells("ann")
+    return t.refuses("bob", meant, code)
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_every_refusal_can_happen(code: str) -> None:
+    SCENES[code]()
+
+
+def test_every_refusal_in_the_code_has_its_sentences() -> None:
+    source = HERE.parents[1] / "src" / "reverie"
+    text = "".join(
+        path.read_text()
+        for part in ("game", "lobby", "rulesets")
+        for path in (source / part).rglob("*.py")
+        if path.name != "refusals.py"
+    )
+    calls = " ".join(re.findall(r"refuse\(([^()]*)", text))
+    assert set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', calls)) <= set(SENTENCES)
+    assert [code for code in SENTENCES if f'"{code}"' not in calls] == []
+
+
+@pytest.mark.parametrize(("code", "sentences"), SENTENCES.items())
+def test_every_refusal_is_said_in_english_and_french_with_the_same_parameters(
+    code: str, sentences: tuple[str, str]
+) -> None:
+    english, french = sentences
+    assert english != french
+    assert all(s[-1] in ".!?" for s in sentences)
+    assert _fields(english) == _fields(french)
+    values: dict[str, str | int] = dict.fromkeys(_fields(english), 7)
+    assert "7" in Refusal(code, values).message("fr") or not values
+
+
+def _fields(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+MALFORMED: list[Any] = [
+    None,
+    42,
+    "announce",
+    object(),
+    {"do": "announce"},
+    moves.Expire(),
+    moves.Tell("Hush"),  # type: ignore[arg-type]
+    moves.Tell(Clue(5)),  # type: ignore[arg-type]
+    moves.Tell(Clue(None, "sung")),  # type: ignore[arg-type]
+    moves.Reword(7),  # type: ignore[arg-type]
+    moves.ChooseGuest("star"),  # type: ignore[arg-type]
+    moves.NameGiver([]),  # type: ignore[arg-type]
+    moves.Give(None),  # type: ignore[arg-type]
+    moves.Give(([],)),  # type: ignore[arg-type]
+    moves.Give(7),  # type: ignore[arg-type]
+    moves.Vote(None),  # type: ignore[arg-type]
+    moves.Vote(3),  # type: ignore[arg-type]
+    moves.Vote(([],)),  # type: ignore[arg-type]
+    moves.Vote(("1",)),  # type: ignore[arg-type]
+    moves.Vote((0,)),  # type: ignore[arg-type]
+    moves.Vote((-1,)),  # type: ignore[arg-type]
+    moves.Vote((999,)),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize("ruleset", ["dixit", "odyssey-party", "odyssey-team", "kids"])
+def test_malformed_moves_are_refused_at_every_step_and_change_nothing(ruleset: str) -> None:
+    for t in _states(ruleset):
+        for command in MALFORMED:
+            before = t.g
+            for actor in (*t.g.ring, Seat(99)):
+                found = decide(t.rules, t.g, actor, command, t._chance())
+                assert isinstance(found, Refusal), (t.phase, command)
+            assert t.g == before
+
+
+def _states(ruleset: str) -> Iterator[Table]:
+    """A table at every step of its first turn."""
+    t, rng = Table(ruleset, 6, timers=HURRY), Random(1)
+    while t.phase != "recap":
+        yield t
+        name = t.waiting_for()[0]
+        move = random_move(t.sees(name).menu, rng)
+        assert move is not None
+        t.does(name, move)
+    yield t
+
+
+@pytest.mark.parametrize("command", [*MALFORMED, do.Sit(5), do.Absent("x"), do.Act("1", moves.Announce())])  # type: ignore[arg-type]
+def test_malformed_commands_to_a_room_are_refused_and_change_nothing(command: Any) -> None:
+    r = RoomTable("ann", "bob", "cleo", "dan")
+    r.starts()
+    for actor in (Seat(0), Seat(1), TABLE, VISITOR, Seat(99)):
+        r._refused(actor, command, "unknown-move")
+
+
+def test_a_room_lets_nobody_play_another_part() -> None:
+    r = RoomTable("ann", "bob", "cleo", "dan")
+    for command in (do.Sit("zoe"), do.Absent(Seat(1)), do.TimeUp(1), do.HostGone(Seat(1))):
+        r.refuses("ann", command, "unknown-move")
+    for for_others in (do.Start(), do.Leave(), do.Absent(Seat(1))):
+        r.turns_away(for_others, "unknown-move")
+    for player_command in (do.Start(), do.Sit("zoe"), do.Leave()):
+        r.server_refuses(player_command, "unknown-move")
+    r._refused(Seat(99), do.Leave(), "not-seated")
+    r.starts()
+    r._refused(Seat(99), do.Act(r.game.serial, moves.Announce()), "not-seated")
