@@ -188,4 +188,4 @@ def test_a_terminal_gets_a_table(monkeypatch: pytest.MonkeyPatch, capsys: Captur
     assert main(["score"]) == 0
     shown = capsys.readouterr().out
     assert "points" in shown
-    assert "fooled (violet and yellow)" in shown
+    assert "2 fooled violet and yellow" in shown

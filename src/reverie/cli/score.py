@@ -11,7 +11,7 @@ from rich.table import Table
 
 from reverie.cli.files import reading
 from reverie.cli.real_turn import Answer, Because, Flaw, RealTurn, Scored, judge
-from reverie.cli.wording import WHY, listed, printable
+from reverie.cli.wording import NAMING, WHY, listed, printable
 
 DESCRIPTION = """\
 Work out the points of one turn played with a real box.
@@ -83,11 +83,11 @@ def _table(scored: Scored) -> Table:
     table.add_column("points", justify="right", style="bold")
     table.add_column("because")
     for who, points in scored.points.items():
-        because = "\n".join(printable(_because(reason)) for reason in scored.reasons[who])
+        because = "\n".join(printable(_because(reason, who)) for reason in scored.reasons[who])
         table.add_row(escape(printable(who)), str(points), escape(because))
     return table
 
 
-def _because(reason: Because) -> str:
-    by = f" ({listed(reason.by)})" if reason.by and reason.why in ("fooled", "together", "told") else ""
-    return f"{reason.points} {WHY[reason.why]}{by}"
+def _because(reason: Because, who: str) -> str:
+    others = f" {listed([name for name in reason.by if name != who])}" if reason.why in NAMING else ""
+    return f"{reason.points} {WHY[reason.why]}{others}"
