@@ -14,7 +14,7 @@ from rich.table import Table
 
 from reverie.cli.command import Complaint
 from reverie.decks import install, making, places
-from reverie.decks.check import advice, check
+from reverie.decks.check import check
 from reverie.decks.format import DeckFile, Header
 from reverie.decks.library import Library, open_library
 from reverie.decks.problems import Problem
@@ -166,7 +166,8 @@ def _info(args: Namespace, out: Console) -> int:
         return 0
     if not Path(args.deck).exists():
         raise Complaint(f"there is no installed deck and no folder or zip called {args.deck}.")
-    report = check(Path(args.deck))
+    with _bar(out, "Opening every picture") as progress:
+        report = check(Path(args.deck), progress)
     if report.deck is None:
         _tell(out, report.problems)
         raise Complaint("this is not a deck.")
@@ -174,7 +175,7 @@ def _info(args: Namespace, out: Console) -> int:
     languages = sorted({language for card in report.deck.cards for language in card.texts})
     out.print(f"texts      {', '.join(languages) or 'none'}")
     out.print(f"problems   {len(report.problems)}")
-    _advise(out, tuple(advice(report.deck)))
+    _advise(out, report.advice)
     return 0
 
 

@@ -12,11 +12,15 @@ CENTRE_PULL: Final = 0.35
 """How much less the borders count than the middle: of two equals, the central cut."""
 
 
+def card_size(width: int, height: int) -> tuple[int, int]:
+    """The largest card that can be cut from a picture of that size."""
+    return min(width, height * 2 // 3), min(height, width * 3 // 2)
+
+
 def card_box(image: Image.Image) -> Box:
     """The largest 2:3 part of the picture, placed where most is going on."""
     width, height = image.size
-    wide = min(width, height * 2 // 3)
-    high = min(height, width * 3 // 2)
+    wide, high = card_size(width, height)
     energy = _energy(image)
     if width - wide > height - high:
         left = _best(_columns(energy), wide / width, middle=0.5, whole=width)
@@ -50,7 +54,7 @@ def _best(columns: list[float], part: float, middle: float, whole: int) -> int:
     size = max(1, round(len(columns) * part))
     sums = [0.0]
     for column in columns:
-        sums.append(sums[-1] + column)
+        sums.append(sums[-1] + column + 1)  # an even picture is cut in its middle
     room = len(columns) - size
     if room <= 0:
         return 0

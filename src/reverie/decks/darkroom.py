@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from PIL import AvifImagePlugin, Image, ImageCms, ImageOps
 
-from reverie.decks.crop import card_box
+from reverie.decks.crop import card_box, card_size
 
 MOST_PIXELS: Final = 20_000_000
 LEAST: Final = (300, 450)
@@ -50,9 +50,6 @@ Answer = Prints | Spoilt
 
 def develop(data: bytes, *, only_look: bool = False) -> Answer:
     """Decode, turn upright, cut to shape, print; everything but the pixels stays behind."""
-    warnings.simplefilter("error", Image.DecompressionBombWarning)
-    Image.MAX_IMAGE_PIXELS = MOST_PIXELS
-    AvifImagePlugin.DEFAULT_MAX_THREADS = 1
     try:
         with Image.open(io.BytesIO(data), formats=FORMATS) as image:
             if image.width * image.height > MOST_PIXELS:
@@ -66,10 +63,10 @@ def develop(data: bytes, *, only_look: bool = False) -> Answer:
         return Spoilt("picture-too-hard")
     except Exception:  # whatever a decoder trips over is the picture's fault
         return Spoilt("picture-broken")
-    box = card_box(pixels)
-    if box[2] - box[0] < LEAST[0] or box[3] - box[1] < LEAST[1]:
+    wide, high = card_size(*pixels.size)
+    if wide < LEAST[0] or high < LEAST[1]:
         return Spoilt("picture-too-small", *pixels.size)
-    return Prints(*pixels.size) if only_look else prints(pixels.crop(box))
+    return Prints(*pixels.size) if only_look else prints(pixels.crop(card_box(pixels)))
 
 
 def fresh(image: Image.Image) -> Image.Image:
@@ -123,6 +120,9 @@ def _webp(image: Image.Image, quality: int) -> bytes:
 
 def limit_this_process() -> None:
     """A picture that asks for more than this is refused, not served."""
+    warnings.simplefilter("error", Image.DecompressionBombWarning)
+    Image.MAX_IMAGE_PIXELS = MOST_PIXELS
+    AvifImagePlugin.DEFAULT_MAX_THREADS = 1
     try:
         import resource
     except ImportError:  # Windows: the parent's time limit remains

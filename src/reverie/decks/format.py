@@ -1,5 +1,6 @@
 """The file deck.toml: what it may say, read strictly and with every mistake named at its place."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from typing import Annotated, Any, Final, TypeVar
@@ -12,7 +13,8 @@ from reverie.decks.texts import Texts
 from reverie.game.clue import readable
 from reverie.game.ids import CardId
 
-Slug = Annotated[str, Meta(pattern=r"^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$")]
+_SLUG: Final = r"^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$"
+Slug = Annotated[str, Meta(pattern=_SLUG)]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$")]
 Line = Annotated[str, Meta(max_length=120)]
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -73,6 +75,11 @@ def read(data: bytes) -> tuple[DeckFile | None, tuple[Problem, ...]]:
     cards, wrong_cards = _cards(listed)
     problems += wrong_cards
     return (None if header is None else DeckFile(header, cards)), tuple(problems)
+
+
+def is_slug(text: str) -> bool:
+    """Whether this can be the id of a deck or card."""
+    return re.fullmatch(_SLUG, text) is not None
 
 
 def card_place(number: int, card: object) -> str:

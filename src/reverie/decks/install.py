@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from reverie.decks.check import picture_file, read_deck
-from reverie.decks.format import DeckFile, card_place
+from reverie.decks.format import DeckFile, card_place, is_slug
 from reverie.decks.places import installed_decks
 from reverie.decks.printing import Order, Progress, print_cards, silently
 from reverie.decks.problems import Problem, problem
@@ -61,8 +61,8 @@ def remove(deck: str, data: Path) -> Problem | None:
     """Take a deck off the shelf; rooms that play with it keep their cards but lose the pictures."""
     folder = installed_decks(data) / deck
     if deck in RESERVED:
-        return problem("deck-built-in", deck=deck)
-    if "/" in deck or "\\" in deck or deck.startswith(".") or not folder.is_dir():
+        return problem("deck-stays", deck=deck)
+    if not is_slug(deck) or not folder.is_dir():
         return problem("deck-unknown", deck=deck)
     try:
         shutil.rmtree(folder)

@@ -14,21 +14,22 @@ from reverie.decks.problems import Problem, problem
 from reverie.decks.webp import pure_size
 
 MOST_BYTES: Final = 15 * 1024 * 1024
-SECONDS: Final = 30
+SECONDS: Final = 30.0
+COMMAND: Final = ("-m", darkroom.__name__)
 
 _FOREIGN: Final[tuple[tuple[bytes, str], ...]] = (
-    (b"GIF8", "a GIF"),
-    (b"BM", "a BMP"),
-    (b"II*\0", "a TIFF"),
-    (b"MM\0*", "a TIFF"),
-    (b"8BPS", "a Photoshop file"),
-    (b"%PDF", "a PDF"),
-    (b"%!PS", "a PostScript file"),
-    (b"PK\x03\x04", "a zip"),
-    (b"\x1f\x8b", "a compressed file"),
-    (b"MZ", "a program"),
-    (b"\x7fELF", "a program"),
-    (b"#!", "a script"),
+    (b"GIF8", "gif"),
+    (b"BM", "bmp"),
+    (b"II*\0", "tiff"),
+    (b"MM\0*", "tiff"),
+    (b"8BPS", "photoshop"),
+    (b"%PDF", "pdf"),
+    (b"%!PS", "pdf"),
+    (b"PK\x03\x04", "archive"),
+    (b"\x1f\x8b", "archive"),
+    (b"MZ", "program"),
+    (b"\x7fELF", "program"),
+    (b"#!", "program"),
 )
 
 
@@ -79,7 +80,7 @@ def _ask(data: bytes, task: Literal["look", "develop"]) -> Prints | Problem:
         question.seek(0)
         try:
             done = subprocess.run(
-                [sys.executable, "-I", "-m", darkroom.__name__, task],
+                [sys.executable, "-I", *COMMAND, task],
                 stdin=question,
                 stdout=answer,  # a file, because the child's limits bound a file
                 stderr=subprocess.DEVNULL,
@@ -114,15 +115,15 @@ def _refusal(spoilt: Spoilt) -> Problem:
 
 
 def _name(data: bytes) -> str:
-    """A guess for the message at what this is instead of a picture."""
+    """A guess for the message at what this is instead of a picture for a card."""
     for start, name in _FOREIGN:
         if data.startswith(start):
             return name
     if data[4:8] == b"ftyp":
-        return "a HEIC picture" if data[8:11] in (b"hei", b"hev", b"mif") else "a film"
+        return "heic" if data[8:11] in (b"hei", b"hev", b"mif") else "film"
     text = data[:512].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     if b"<svg" in text:
-        return "an SVG drawing"
+        return "svg"
     if text.startswith((b"<!doctype", b"<html", b"<script", b"<?xml")):
-        return "a web page"
-    return "not a picture"
+        return "page"
+    return "unknown"

@@ -14,7 +14,9 @@ class Problem(Struct, frozen=True):
 
     def message(self, language: str = "en") -> str:
         english, french = SENTENCES[self.code]
-        sentence = (french if language == "fr" else english).format(**self.params)
+        which = int(language == "fr")
+        named = {k: KINDS.get(v, (v, v))[which] if k == "found" else v for k, v in self.params.items()}
+        sentence = (french if which else english).format(**named)
         return f"{self.place}: {sentence}" if self.place else sentence
 
     def at(self, place: str) -> "Problem":
@@ -133,6 +135,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "L'aperçu dans previews.json n'est pas une petite image WebP.",
     ),
     # installing
+    "deck-stays": (
+        "'{deck}' is a deck of the game itself and stays.",
+        "« {deck} » est un jeu fourni avec Reverie ; il reste.",
+    ),
     "deck-exists": (
         "A deck '{deck}' is installed already. Remove it first, or add with --replace.",
         "Un jeu « {deck} » est déjà installé. Retirez-le d'abord, ou ajoutez avec --replace.",
@@ -158,3 +164,19 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "Il n'y a pas d'images dans ce dossier.",
     ),
 }
+
+KINDS: Final[dict[str | int, tuple[str, str]]] = {
+    "gif": ("a GIF", "un GIF"),
+    "bmp": ("a BMP picture", "une image BMP"),
+    "tiff": ("a TIFF picture", "une image TIFF"),
+    "heic": ("a HEIC picture", "une image HEIC"),
+    "photoshop": ("a Photoshop file", "un fichier Photoshop"),
+    "pdf": ("a PDF", "un PDF"),
+    "archive": ("an archive", "une archive"),
+    "program": ("a program", "un programme"),
+    "film": ("a film", "un film"),
+    "svg": ("an SVG drawing", "un dessin SVG"),
+    "page": ("a web page", "une page web"),
+    "unknown": ("no picture we know", "une image inconnue, ou autre chose"),
+}
+"""What a file is when it is not a picture for a card."""
