@@ -1,0 +1,197 @@
+// One socket to one table. The socket is disposable, the seat is durable: it reconnects for ever and sends again what was not answered.
+import { PROTOCOL, type ByeReason, type CardId, type ClientMessage, type PictureView, type PlayerCommand, type Reaction, type Refusal, type Seat, type ServerMessage, type View, type Welcome } from "../protocol/types";
+import { pause } from "./backoff";
+
+export type Status = "connecting" | "live" | "lost" | "elsewhere" | "ended";
+
+/** The table refused a command; `refusal` says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+interface Waiting {
+  readonly message: ClientMessage;
+  readonly settle: (refusal: Refusal | null) => void;
+}
+
+const ANSWER_WITHIN = 8000;
+
+export class Connection {
+  #status = $state<Status>("connecting");
+  #ended = $state<ByeReason | null>(null);
+  #welcome = $state.raw<Welcome | null>(null);
+  #message = $state.raw<View | null>(null);
+  #pictures = $state.raw<Record<CardId, PictureView>>({});
+  #gone = $state.raw<readonly Seat[]>([]);
+  #skew = 0;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer = 0;
+  #waiting = new Map<string, Waiting>();
+  #closed = false;
+  #watchdog = 0;
+  onreaction: (reaction: Reaction) => void = () => {};
+
+  constructor(readonly token: string) {
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  get status(): Status { return this.#status; }
+  get ended(): ByeReason | null { return this.#ended; }
+  get welcome(): Welcome | null { return this.#welcome; }
+  get message(): View | null { return this.#message; }
+  get pictures(): Record<CardId, PictureView> { return this.#pictures; }
+  get gone(): readonly Seat[] { return this.#gone; }
+
+  /** The server's clock, so that every screen tells the same reveal at the same time. */
+  now(): number {
+    return Date.now() + this.#skew;
+  }
+
+  /** Resolves once the command is on disk; rejects with `Refused`. Asked again after a lost connection, applied once. */
+  do(command: PlayerCommand): Promise<void> {
+    const id = newId();
+    const message: ClientMessage = { type: "do", id, command };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { message, settle: (refusal) => (refusal ? reject(new Refused(refusal)) : resolve()) });
+      this.#send(message);
+      this.#watch();
+    });
+  }
+
+  react(stamp: number): void {
+    this.#send({ type: "react", stamp });
+  }
+
+  /** After "continued elsewhere": take the seat back to this tab. */
+  useHere(): void {
+    if (this.#status === "elsewhere") this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watchdog);
+    removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.#closed) return;
+    if (this.#status === "lost" || this.#status === "connecting") {
+      this.#attempt = 0;
+      if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#open();
+    } else if (this.#status === "live") {
+      // A phone that slept may hold a dead socket without knowing.
+      this.#send({ type: "look" });
+      this.#watch(2500);
+    }
+  };
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    if (this.#status !== "lost") this.#status = "connecting";
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, tokens: [this.token] });
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #drop(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    clearTimeout(this.#watchdog);
+    if (this.#closed || this.#status === "elsewhere" || this.#status === "ended") return;
+    this.#status = "lost";
+    this.#timer = window.setTimeout(() => this.#open(), pause(this.#attempt++));
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Without any answer for a while, the socket is taken for dead. */
+  #watch(within = ANSWER_WITHIN): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = window.setTimeout(() => {
+      if (this.#socket && this.#status === "live") {
+        this.#drop();
+        this.#lost();
+      }
+    }, within);
+  }
+
+  #hear(message: ServerMessage): void {
+    clearTimeout(this.#watchdog);
+    switch (message.type) {
+      case "welcome":
+        this.#welcome = message;
+        this.#skew = message.now - Date.now();
+        this.#status = "live";
+        this.#attempt = 0;
+        for (const { message: again } of this.#waiting.values()) this.#send(again);
+        return;
+      case "view":
+        return this.#see(message);
+      case "done":
+        return this.#settle(message.id, null);
+      case "refused":
+        return this.#settle(message.id, { code: message.code, params: message.params });
+      case "gone":
+        this.#gone = message.seats;
+        return;
+      case "reaction":
+        return this.onreaction(message);
+      case "elsewhere":
+        this.#status = "elsewhere";
+        return;
+      case "bye":
+        return this.#bye(message.reason);
+    }
+  }
+
+  #see(message: View): void {
+    if (Object.keys(message.pictures).length) this.#pictures = { ...this.#pictures, ...message.pictures };
+    this.#gone = message.gone;
+    if (this.#message && message.version < this.#message.version) return;
+    this.#skew = message.now - Date.now();
+    this.#message = message;
+  }
+
+  #settle(id: string, refusal: Refusal | null): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.settle(refusal);
+    if (this.#waiting.size) this.#watch();
+  }
+
+  #bye(reason: ByeReason): void {
+    if (reason === "restarting") return;
+    if (reason === "reload") return location.reload();
+    this.#ended = reason;
+    this.#status = "ended";
+  }
+}
+
+/** `randomUUID` exists only on secure origins; plain HTTP on the home network is a normal way to play. */
+function newId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+

@@ -1,0 +1,59 @@
+// What this browser remembers: the seats it holds, the player's name, what was half written. Never fails where storage is blocked.
+import type { Seat } from "../protocol/types";
+
+export interface Kept {
+  readonly token: string;
+  readonly seat: Seat | null;
+  readonly invite: string | null;
+}
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(`reverie.${key}`) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null || value === "") localStorage.removeItem(`reverie.${key}`);
+    else localStorage.setItem(`reverie.${key}`, JSON.stringify(value));
+  } catch {
+    // A private window without storage plays on; it only forgets at the end.
+  }
+}
+
+const inMemory = new Map<string, Kept>();
+
+export const seats = {
+  of: (room: string): Kept | null => read<Kept>(`seat.${room}`) ?? inMemory.get(room) ?? null,
+  keep(room: string, kept: Kept): void {
+    inMemory.set(room, kept);
+    write(`seat.${room}`, kept);
+    write("last", room);
+  },
+  forget(room: string): void {
+    inMemory.delete(room);
+    write(`seat.${room}`, null);
+    if (read<string>("last") === room) write("last", null);
+  },
+  last: (): string | null => read<string>("last"),
+};
+
+export const name = {
+  get: (): string => read<string>("name") ?? "",
+  keep: (value: string): void => write("name", value),
+};
+
+/** A half-typed clue survives a reload: one draft a turn. */
+export const draft = {
+  get: <T>(key: string): T | null => {
+    const kept = read<{ key: string; value: T }>("draft");
+    return kept?.key === key ? kept.value : null;
+  },
+  keep: (key: string, value: unknown): void => write("draft", { key, value }),
+  drop: (): void => write("draft", null),
+};
+
+export const preference = { get: read, keep: write };

@@ -1,0 +1,9 @@
+// Where the page begins: the language first, then the screen.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "./connection/preferences.svelte";
+import { i18n } from "./i18n/language.svelte";
+import "./style/base.css";
+
+preferences.dress();
+void i18n.speak().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,0 +1,42 @@
+// The few addresses of the game, without a framework.
+export type Route =
+  | { readonly at: "home" }
+  | { readonly at: "table"; readonly code: string; readonly invite: string | null }
+  | { readonly at: "watch"; readonly code: string; readonly invite: string | null }
+  | { readonly at: "seat"; readonly secret: string };
+
+function read(): Route {
+  const [, first, second] = location.pathname.split("/");
+  const invite = decodeURIComponent(location.hash.slice(1)) || null;
+  const code = tidy(second ?? "");
+  if (first === "t" && code) return { at: "table", code, invite };
+  if ((first === "watch" || first === "tv") && code) return { at: "watch", code, invite };
+  if (first === "seat" && invite) return { at: "seat", secret: invite };
+  return { at: "home" };
+}
+
+/** A code as people type it: any case, any spaces. */
+export function tidy(code: string): string {
+  return code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+/** A code as people read it aloud. */
+export function spaced(code: string): string {
+  return code.length === 6 ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
+}
+
+let route = $state.raw<Route>(read());
+addEventListener("popstate", () => (route = read()));
+addEventListener("hashchange", () => (route = read()));
+
+export const router = {
+  get route(): Route { return route; },
+  go(path: string): void {
+    history.pushState(null, "", path);
+    route = read();
+  },
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    route = read();
+  },
+};

@@ -1,0 +1,19 @@
+// Card descriptions, fetched only for players who ask for them.
+import { SvelteMap } from "svelte/reactivity";
+import type { CardTexts, Language, PictureView } from "../protocol/types";
+
+const texts = new SvelteMap<string, CardTexts>();
+const asked = new Set<string>();
+
+export function describe(picture: PictureView | undefined, language: Language): string | null {
+  if (!picture) return null;
+  if (!asked.has(picture.key)) {
+    asked.add(picture.key);
+    void fetch(`/cards/${picture.key}.json`)
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then((found: CardTexts | null) => found && texts.set(picture.key, found))
+      .catch(() => asked.delete(picture.key));
+  }
+  const found = texts.get(picture.key);
+  return found?.description[language] ?? found?.description["en"] ?? null;
+}

@@ -1,0 +1,33 @@
+// The reveal in words, for the live region: the same steps a sighted player sees.
+import type { Dictionary } from "../i18n/en";
+import type { TurnView } from "../protocol/types";
+import { reason } from "./reasons";
+import { lines, truth, type Step } from "./reveal";
+import type { Table } from "./table.svelte";
+
+export function narrate(step: Step | undefined, turn: TurnView, table: Table, t: Dictionary): string | null {
+  const told = t.recap;
+  switch (step?.kind) {
+    case "token": {
+      const played = turn.table.find(({ slot }) => slot === step.slot)!;
+      // One sentence a card, when its last token has dropped.
+      return played.votes.at(-1) === step.seat ? told.votes(step.slot, played.votes.map((seat) => table.who(seat))) : null;
+    }
+    case "red":
+      return told.redCard(turn.red!);
+    case "owner": {
+      const { owner } = turn.table.find(({ slot }) => slot === step.slot)!;
+      return owner === table.you ? told.ownsYou(step.slot) : told.owns(step.slot, table.name(owner));
+    }
+    case "truth": {
+      const card = truth(turn)!;
+      return card.owner === table.you ? told.wasYours(card.slot) : told.was(card.slot, table.name(card.owner));
+    }
+    case "points": {
+      const line = lines(turn).find(({ seat }) => seat === step.seat)!;
+      return `${told.score(table.who(line.seat), line.total)}. ${line.gains.map((gain) => reason(gain, table, t)).join(", ")}`;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,114 @@
+// The table as this page sees it: the last view, who sits where, what may be done. It holds no rules; it reads `menu` and `waiting_for`.
+import { createContext } from "svelte";
+import { Connection, Refused } from "../connection/connection.svelte";
+import { i18n } from "../i18n/language.svelte";
+import type { ActMove, CardId, ChairView, GameOption, GameView, PictureView, PlayerCommand, RoomOption, RoomView, Seat, View } from "../protocol/types";
+
+type Option = GameOption | RoomOption;
+export type May<Name extends Option["may"]> = Extract<Option, { may: Name }>;
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+}
+
+const TOAST_FOR = 6000;
+
+export class Table {
+  #toasts = $state.raw<readonly Toast[]>([]);
+  #spoken = $state("");
+  #hearts = $state.raw<readonly { id: number; seat: Seat; stamp: number }[]>([]);
+  #count = 0;
+
+  constructor(readonly connection: Connection, readonly code: string) {
+    connection.onreaction = ({ seat, stamp }) => {
+      const id = ++this.#count;
+      this.#hearts = [...this.#hearts, { id, seat, stamp }];
+      setTimeout(() => (this.#hearts = this.#hearts.filter((heart) => heart.id !== id)), 2600);
+    };
+  }
+
+  get message(): View { return this.connection.message!; }
+  get room(): RoomView { return this.message.view; }
+  get running(): GameView | null { return this.room.game; }
+  get game(): GameView { return this.room.game!; }
+  get you(): Seat | null { return this.room.you; }
+  get toasts(): readonly Toast[] { return this.#toasts; }
+  get hearts(): readonly { id: number; seat: Seat; stamp: number }[] { return this.#hearts; }
+  get spoken(): string { return this.#spoken; }
+  get host(): boolean { return this.you !== null && this.room.host === this.you; }
+
+  /** What everyone at the table needs to come in. */
+  get invitation(): string {
+    const invite = this.connection.welcome?.invite;
+    return `${location.origin}/t/${this.code}${invite ? `#${invite}` : ""}`;
+  }
+
+  chair(seat: Seat): ChairView | undefined {
+    return this.room.chairs.find((chair) => chair.seat === seat);
+  }
+
+  name(seat: Seat | null): string {
+    return (seat !== null && this.chair(seat)?.name) || "…";
+  }
+
+  /** The name, or "You". */
+  who(seat: Seat | null): string {
+    return seat !== null && seat === this.you ? i18n.t.who.you : this.name(seat);
+  }
+
+  colour(seat: Seat | null): number {
+    return (seat !== null && this.chair(seat)?.colour) || 0;
+  }
+
+  picture(card: CardId): PictureView | undefined {
+    return this.connection.pictures[card];
+  }
+
+  away(seat: Seat): boolean {
+    const chair = this.chair(seat);
+    return chair?.holder === "player" && (chair.away || this.connection.gone.includes(seat));
+  }
+
+  waitsFor(seat: Seat | null): boolean {
+    return seat !== null && (this.running?.waiting_for.includes(seat) ?? false);
+  }
+
+  may<Name extends Option["may"]>(name: Name): May<Name> | undefined {
+    const options: readonly Option[] = [...(this.running?.menu ?? []), ...this.room.menu];
+    return options.find((option): option is May<Name> => option.may === name);
+  }
+
+  /** A move in the current phase. True when the table accepted it; a refusal is told as a toast. */
+  act(move: ActMove): Promise<boolean> {
+    return this.do({ do: "act", serial: this.game.serial, move });
+  }
+
+  async do(command: PlayerCommand): Promise<boolean> {
+    try {
+      await this.connection.do(command);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.toast(i18n.t.refusal(error.refusal));
+      return false;
+    }
+  }
+
+  toast(text: string): void {
+    const id = ++this.#count;
+    this.#toasts = [...this.#toasts.filter((old) => old.text !== text), { id, text }];
+    setTimeout(() => this.dismiss(id), TOAST_FOR);
+  }
+
+  dismiss(id: number): void {
+    this.#toasts = this.#toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** For the live region: what a sighted player sees happen. */
+  say(text: string): void {
+    this.#spoken = text;
+  }
+}
+
+export const [tableHere, setTable] = createContext<Table>();
