@@ -19,6 +19,7 @@ from reverie.game.state import (
     Visit,
     left_of,
     slot_owners,
+    slots_on,
 )
 
 
@@ -135,18 +136,18 @@ def _server_moved(g: Game, e: ev.ServerMoved) -> Game:
 def _finished(g: Game, **changes: Any) -> FinishedTurn:
     turn = g.turn
     assert turn.storyteller is not None
-    ballots = {s: turn.ballots[s] for s in g.ring if s in turn.ballots}  # never by order of arrival
+    votes: dict[Slot, list[Seat]] = {slot: [] for slot in slots_on(g)}
+    for seat in g.ring:  # never by order of arrival
+        for slot in turn.ballots[seat].slots if seat in turn.ballots else ():
+            votes[slot].append(seat)
     whose = slot_owners(g)
-    table = tuple(
-        Played(Slot(n), card, whose[Slot(n)], tuple(s for s, b in ballots.items() if n in b.slots))
-        for n, card in enumerate(turn.table, 1)
-    )
-    reds = [b.red for b in ballots.values() if b.red is not None]
+    table = [Played(n, card, whose[n], tuple(votes[n])) for n, card in zip(votes, turn.table, strict=True)]
+    reds = [b.red for b in turn.ballots.values() if b.red is not None]
     return FinishedTurn(
         number=turn.number,
         storyteller=turn.storyteller,
         clue=turn.clue,
-        table=table,
+        table=tuple(table),
         red=reds[0] if reds else None,
         moved_for=turn.moved_for,
         **changes,

@@ -49,7 +49,8 @@ Points = Callable[[Outcome], list[Gain]]
 
 def finders(o: Outcome) -> tuple[Seat, ...]:
     """Voters with a vote on the storyteller's card."""
-    return tuple(v for v, slots in o.votes.items() if any(o.owners[s] == o.storyteller for s in slots))
+    told = {slot for slot, owner in o.owners.items() if owner == o.storyteller}
+    return tuple([v for v, slots in o.votes.items() if not told.isdisjoint(slots)])
 
 
 def telling(o: Outcome) -> list[Gain]:

@@ -15,7 +15,7 @@ from reverie.game.state import Game, Meadow, Reason, Result, ScoreTrack, units
 
 def everyone_who_left(g: Game) -> tuple[Seat, ...]:
     """X3: an empty seat closes."""
-    return tuple(s for s in g.ring if s in g.left)
+    return tuple(s for s in g.ring if s in g.left) if g.left else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Boundary(Phase):
     def close(self, g: Game, chance: Chance) -> Events:
         leaving = self.closing(g)
         closed = tuple(SeatClosed(s) for s in leaving)
-        staying = replace(g, ring=tuple(s for s in g.ring if s not in leaving))
+        staying = replace(g, ring=tuple(s for s in g.ring if s not in leaving)) if leaving else g
         if self.over(staying):  # X3: an empty seat neither ends the game nor wins it
             return (*closed, GameEnded(result(staying, "finished")))
         if len(staying.ring) + len(g.newcomers) < self.fewest:

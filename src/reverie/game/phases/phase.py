@@ -62,7 +62,8 @@ class Phase:
 
     def waiting_for(self, g: Game) -> tuple[Seat, ...]:
         """Who must still move."""
-        return played(g, [s for s in self.actors(g) if not self.done(g, s)])
+        late = [s for s in self.actors(g) if not self.done(g, s)]
+        return played(g, late) if late else ()
 
 
 def played(g: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
