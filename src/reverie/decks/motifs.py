@@ -83,7 +83,7 @@ def balloons(s: Sketch) -> None:
     s.land(800, 20, m.far)
     s.land(850, 12, m.near)
     for column, row, r in s.rng.sample(
-        ((160, 240, 86), (410, 200, 64), (350, 480, 108), (150, 560, 50)), s.rng.randint(1, 4)
+        ((160, 240, 86), (410, 200, 64), (350, 480, 108), (150, 560, 50)), s.rng.randint(2, 4)
     ):
         x, y = column + s.rng.uniform(-40, 40), row + s.rng.uniform(-60, 60)
         for part in range(7):

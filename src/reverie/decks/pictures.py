@@ -14,7 +14,7 @@ from reverie.decks.problems import Problem, problem
 from reverie.decks.webp import pure_size
 
 MOST_BYTES: Final = 15 * 1024 * 1024
-SECONDS: Final = 30.0
+SECONDS: Final = 60.0
 COMMAND: Final = ("-m", darkroom.__name__)
 
 _FOREIGN: Final[tuple[tuple[bytes, str], ...]] = (
