@@ -21,6 +21,13 @@ def any_chair(room: Room, rng: Random) -> Seat:
     return rng.choice(seats) if seats and rng.random() < 0.95 else Seat(rng.randrange(40))
 
 
+def gone_chair(room: Room, rng: Random) -> Seat:
+    """Somebody who is not there, if possible."""
+    game = playing(room)
+    gone = [] if game is None else [*game.away, *game.left]
+    return rng.choice(gone) if gone else any_chair(room, rng)
+
+
 def any_name(rng: Random) -> str:
     return rng.choice(BAD_NAMES) if rng.random() < 0.1 else rng.choice(NAMES) + rng.choice(("", "", " 2"))
 
@@ -31,12 +38,11 @@ def any_act(room: Room, seat: Seat, rng: Random) -> do.Act:
     if game is None:
         return do.Act(1, moves.Ready())
     serial = game.serial if rng.random() < 0.9 else game.serial + rng.choice((-1, 1))
-    gone = [*game.away, *game.left] or [any_chair(room, rng)]
     match rng.randrange(8):
         case 0:
             return do.Act(serial, moves.SkipTurn())
         case 1 | 2:
-            return do.Act(serial, moves.PlayFor(Seat(rng.choice(gone))))
+            return do.Act(serial, moves.PlayFor(gone_chair(room, rng)))
         case 3:
             return do.Act(serial, moves.MoveOn())
         case _:
@@ -79,7 +85,8 @@ def by_player(room: Room, seat: Seat, rng: Random) -> Any:
             do.Start(),
             do.BackToLobby(),
             do.HandToBot(other),
-            do.HandToBot(other),
+            do.HandToBot(gone_chair(room, rng)),
+            do.HandToBot(gone_chair(room, rng)),
             do.Leave() if rng.random() < 0.5 else do.Lock(False),
             do.StopGame() if rng.random() < 0.1 else do.Pause(False),
             moves.SkipTurn(),
@@ -95,18 +102,20 @@ def from_outside(room: Room, rng: Random) -> tuple[Seat, Any]:
     other = any_chair(room, rng)
     game = room.game
     serial = 0 if game is None else game.serial - rng.randrange(2)
+    if game is not None and game.left and rng.random() < 0.4:
+        return VISITOR, do.Sit(any_name(rng))  # a place is free, or seems to be
     command = rng.choice(
         (
             do.Sit(any_name(rng), rng.choice((None, 3))),
             do.Sit(any_name(rng)),
             do.TakeOver(other, any_name(rng)),
-            do.TakeOver(other, any_name(rng)),
+            do.TakeOver(gone_chair(room, rng), any_name(rng)),
             do.OfferDeck("more", tuple(CardId(f"card-{n}") for n in range(90, 100))),
             do.Absent(other),
             do.Absent(other),
             do.Absent(other if room.host is None else room.host),
             do.Present(other),
-            do.Present(other),
+            do.Present(gone_chair(room, rng)),
             do.HostGone(other),
             do.TimeUp(serial),
             do.CountForChief(serial),

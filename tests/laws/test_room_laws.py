@@ -22,7 +22,7 @@ from reverie.lobby.state import VISITOR, Room, chair_of, playing, taken
 from reverie.rulesets import RULESETS
 from tests.laws.effort import tried
 from tests.laws.guesses import malformed
-from tests.laws.guests import any_act, any_chair, by_player
+from tests.laws.guests import any_act, any_chair, by_player, gone_chair
 from tests.laws.openings import SEEDS, TABLES
 from tests.laws.room_walk import forward, furnished, room_walk
 
@@ -99,9 +99,9 @@ def test_the_view_allows_exactly_what_is_accepted_and_a_refusal_changes_nothing(
     for version, step in enumerate(room_walk(furnished(ruleset, count, rng).room, rng, 80)):
         room, chance = step.before, SeededChance("a", version)
         image = msgspec.json.encode(room)
-        for _ in range(3):
-            seat = any_chair(room, rng)
-            command = by_player(room, seat, rng)
+        seats = [any_chair(room, rng) for _ in range(3)]
+        guesses = [(seat, by_player(room, seat, rng)) for seat in seats]
+        for seat, command in (*guesses, (room.host or seats[0], do.HandToBot(gone_chair(room, rng)))):
             found = decide(room, seat, command, chance)
             legal = allows(observe(room, seat), command)
             assert legal == isinstance(found, Progress), (command, found, room.settings.ruleset)

@@ -87,13 +87,16 @@ def _leave(rules: Ruleset, g: Game, c: do.LeaveForGood, chance: Chance) -> Outco
 
 
 def _hand_over(rules: Ruleset, g: Game, c: do.HandOver, chance: Chance) -> Outcome:
+    return why_no_hand_over(rules, g, c) or (ev.SeatHanded(c.seat, c.bot),)
+
+
+def why_no_hand_over(rules: Ruleset, g: Game, c: do.HandOver) -> Refusal | None:
+    """X2: why nobody else can sit down behind these cards, if so."""
     if c.seat not in g.ring:
         return refuse("no-such-seat")
-    free = c.seat in g.left or c.seat in g.away or (c.seat in g.bots and not c.bot)
-    if not free:
-        return refuse("not-away")
-    problem = None if c.seat in _staying(rules, g) else _no_room(rules, g)
-    return problem or (ev.SeatHanded(c.seat, c.bot),)
+    if c.seat in g.left or c.seat in g.away or (c.seat in g.bots and not c.bot):
+        return None if c.seat in _staying(rules, g) else _no_room(rules, g)
+    return refuse("not-away")
 
 
 def _admit(rules: Ruleset, g: Game, c: do.Admit, chance: Chance) -> Outcome:

@@ -1,5 +1,7 @@
 """Which options a player has in the room: everyone's own, the host's, and those for a gone player."""
 
+from reverie.game.by_table import why_no_hand_over
+from reverie.game.commands import HandOver
 from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.start import unplayable
@@ -74,7 +76,7 @@ def steward_options(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
     rules = RULESETS[game.ruleset]
     phase = rules.phase(game.phase)
     offered: list[may.RoomOption] = [may.MayStopGame()]
-    gone = tuple(s for s in game.ring if s in game.away or s in game.left)
+    gone = tuple(s for s in game.ring if why_no_hand_over(rules, game, HandOver(s, bot=True)) is None)
     if gone:
         offered.append(may.MayHandToBot(gone))
     if phase.skippable(game) and game.turn.storyteller in game.away:
