@@ -131,7 +131,7 @@ def test_o2_o5_seven_players_with_two_tokens_4096_ballots() -> None:
 
 
 def test_o4_seven_players_all_tokens_on_two_decoys() -> None:
-    """Five others put both tokens on the cards of Bob and Cleo, or one on whichever is not their own."""
+    """Four put both tokens on the cards of Bob and Cleo, Cleo one on Bob's: five and four votes, 3 each."""
     choices: dict[int, list[Choice]] = {
         1: [(0,)],
         2: [(1,)],

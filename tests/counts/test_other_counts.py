@@ -16,7 +16,7 @@ def test_p5_six_players_46656_ballots() -> None:
     """The red card is fixed; by symmetry any other gives the same table.
 
     r of six greens lie on the red card, C(6, r) ways; the other 6 - r fall on five cards. A group of two
-    brings 4 all together, three 9, four 16, five 25, six 30 (the cap), one nothing. Ways of falling, by group sizes:
+    brings 4 all together, three 9, four 16, five 25, six 30 (the cap), one nothing. By group sizes:
     r = 0, 5⁶: 6 5, 5+1 120, 4+2 300, 4+1+1 900, 3+3 200, 3+2+1 3600, 3+1+1+1 2400, 2+2+2 900,
                2+2+1+1 5400, 2+1+1+1+1 1800
     r = 1, 5⁵: 5 5, 4+1 100, 3+2 200, 3+1+1 600, 2+2+1 900, 2+1+1+1 1200, all alone 120

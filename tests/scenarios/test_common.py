@@ -4,11 +4,16 @@ import pytest
 
 from reverie.game import commands as do
 from reverie.game import menu as may
+from reverie.game.chance import SeededChance
 from reverie.game.clue import Clue
-from reverie.game.events import PhaseBegan, SeatClosed, SeatOpened, TableCleared, TurnBegan
+from reverie.game.events import PhaseBegan, Player, SeatClosed, SeatOpened, TableCleared, TurnBegan
 from reverie.game.ids import CardId
+from reverie.game.observe import Onlooker, observe_all
+from reverie.game.refusals import Refusal
+from reverie.game.settings import Settings
+from reverie.game.start import start
 from reverie.rulesets import RULESETS
-from tests.table import HURRY, NAMES, Table, tell, vote_for
+from tests.table import HURRY, NAMES, Table, deck, seat_of, tell, vote_for
 
 FEWEST = [("dixit", 3), ("odyssey", 3), ("odyssey-party", 6), ("odyssey-team", 6), ("kids", 3)]
 FOUR = ["dixit", "odyssey"]
@@ -412,3 +417,29 @@ def test_a_card_somebody_else_holds_cannot_be_given() -> None:
     t.tells("ann")
     t.refuses("bob", do.Give(t.hand("cleo")[:1]), "not-your-card")
     t.refuses("bob", do.Give((CardId("no such card"),)), "not-your-card")
+
+
+@pytest.mark.parametrize(
+    ("players", "cards", "code"), [(3, 25, "deck-too-small"), (9, 84, "wrong-player-count")]
+)
+def test_c2_a_game_that_cannot_be_played_is_refused_when_it_is_created(
+    players: int, cards: int, code: str
+) -> None:
+    people = [Player(seat_of(name), name, n) for n, name in enumerate(NAMES[:players])]
+    found = start(RULESETS["dixit"], Settings(), people, deck(cards), SeededChance("seed", 1))
+    assert isinstance(found, Refusal)
+    assert found.code == code
+
+
+def test_c2_only_the_replay_of_a_finished_game_shows_everything() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.votes("bob", for_="ann")
+    player, spectator, replay = observe_all(
+        t.rules, t.g, [seat_of("cleo"), Onlooker.SPECTATOR, Onlooker.REPLAY]
+    )
+    assert player.revealed is None
+    assert spectator.revealed is None
+    assert replay.revealed is not None
+    assert replay.revealed.hands == t.g.hands
+    assert list(replay.revealed.ballots) == [seat_of("bob")]

@@ -25,8 +25,7 @@ def begin_game(room: Room, chance: Chance) -> Found:
         ]
     oldest = room.oldest if room.oldest is not None else room.host  # K4
     started = start(rules, room.settings, players, cards_of(room, room.settings), chance, oldest)
-    if isinstance(started, Refusal):
-        return started
+    assert not isinstance(started, Refusal)  # to start is only offered when it is possible
     picks = tuple(ev.ColourPicked(seat, colour) for seat, colour in recoloured.items())
     away = tuple(PlayerAway(c.seat) for c in chairs if c.away)  # X1: gone before it began
     return (*picks, *game.opening(rules, started, chance).events, *away)
