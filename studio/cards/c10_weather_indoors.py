@@ -52,7 +52,7 @@ def parlour(c: Card) -> None:
         paper="stripes",
         ink="#1c2230",
     )
-    picture(c, 128, 372, 130, 100, ground=("#7c8c7c", "#b8b084", "#e8d898"))
+    picture(c, 128, 372, 130, 100, ground=("#3c4a50", "#66705c", "#8c8460"))
     c.glow(*FLASH, 620, "#e8e2a0", 0.62, 1.5)
     ang = np.arctan2(c.yy - FLASH[1], c.xx - FLASH[0])
     far = np.hypot((c.xx - FLASH[0]) * 1.1, c.yy - FLASH[1])
