@@ -14,6 +14,10 @@ from reverie.cli.command import Command, Complaint
 # One line per command: its name, the module in this package, what it is for.
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "serve": ("serve", "start a server to play on, in the browser"),
+    "config": ("config", "show the server's settings and where they come from"),
+    "backup": ("backup", "save games and decks to one file, also while people play"),
+    "restore": ("restore", "put a backup back in place"),
+    "export": ("export", "write the log of one table to a file"),
     "demo": ("demo", "watch a whole game in the terminal, played by random players"),
     "simulate": ("simulate", "play many random games and show how they went"),
     "replay": ("replay", "tell the story of a game that was written to a file"),

@@ -38,23 +38,26 @@ class Value:
 
 
 def _port(text: str) -> int:
-    port = int(text)
+    port = int(text) if text.isascii() and text.isdigit() else -1
     if not 0 <= port <= 65535:
         raise ValueError("a port is a number up to 65535")
     return port
 
 
 def _pace(text: str) -> float:
-    pace = float(text)
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
     if not 0 <= pace <= 20:
         raise ValueError("a number from 0 (at once) to 20")
     return pace
 
 
 def _days(text: str) -> int:
-    days = int(text)
+    days = int(text) if text.isascii() and text.isdigit() else 0
     if days < 1:
-        raise ValueError("at least one day")
+        raise ValueError("a number of days, at least one")
     return days
 
 
@@ -97,6 +100,16 @@ def add_flags(parser: ArgumentParser) -> None:
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (or REVERIE_CONFIG)")
     for setting in SETTINGS:
         parser.add_argument(setting.flag, metavar="VALUE", help=f"{setting.meaning} ({setting.variable})")
+
+
+def add_data_flag(parser: ArgumentParser) -> None:
+    setting = SETTINGS[2]
+    parser.add_argument(setting.flag, metavar="FOLDER", help=f"{setting.meaning} ({setting.variable})")
+
+
+def data_of(args: Namespace) -> Path:
+    found: Path = resolve(args)["data"].value
+    return found
 
 
 def resolve(args: Namespace, environment: Mapping[str, str] = os.environ) -> dict[str, Value]:

@@ -16,6 +16,7 @@ from reverie.rooms.clock import SystemClock
 from reverie.rooms.directory import Directory
 from reverie.rooms.reception import Reception
 from reverie.rooms.room import Setting
+from reverie.storage.guard import Guard
 from reverie.storage.port import StoreError
 from reverie.storage.sqlite import SqliteStore
 from reverie.web.app import make_app, make_metrics_app
@@ -35,6 +36,7 @@ class CannotStart(Exception):
 async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
     """A server that accepts connections inside the block."""
     try:
+        guard = Guard(options.data)
         store = SqliteStore(database(options.data))
         library = library or await asyncio.to_thread(open_library, options.data)
     except (StoreError, OSError) as problem:
@@ -63,6 +65,7 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         for runner in runners:
             await runner.cleanup()
         await store.close()
+        guard.release()
 
 
 async def _listen(app: web.Application, host: str, port: int) -> web.AppRunner:

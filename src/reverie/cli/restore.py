@@ -1,0 +1,29 @@
+"""`reverie restore`: a backup put back in place."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from reverie.cli.command import Complaint
+from reverie.cli.settings import add_data_flag, data_of
+from reverie.storage.archive import restore
+from reverie.storage.port import StoreError
+
+DESCRIPTION = "Put a backup back in place. The server must be stopped; what is there now is moved aside."
+EXAMPLES = """\
+  reverie restore sunday.zip
+  reverie restore sunday.zip --data ~/games"""
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the zip file that `reverie backup` wrote")
+    add_data_flag(parser)
+
+
+def run(args: Namespace) -> int:
+    data = data_of(args)
+    try:
+        aside = restore(Path(args.file), data)
+    except (StoreError, OSError) as problem:
+        raise Complaint(str(problem)) from None
+    print(f"Restored to {data}." + (f" What was there is in {aside}." if aside else ""))
+    return 0

@@ -1,0 +1,106 @@
+"""A backup of everything in the data folder as one zip file, taken while the server runs, and back again."""
+
+import sqlite3
+import tempfile
+import time
+import zipfile
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from reverie.storage.guard import Guard
+from reverie.storage.port import StoreError
+from reverie.storage.schema import NEWEST
+
+DATABASE: Final = "reverie.db"
+SECRET: Final = "secret"
+DECKS: Final = "decks"
+
+
+def back_up(data: Path, target: Path) -> int:
+    """Games, secret and installed decks; how many rooms were saved."""
+    if not (data / DATABASE).is_file():
+        raise StoreError(f"There are no games in {data}. Name the folder with --data.")
+    if target.exists():
+        raise StoreError(f"{target} exists already. Choose another name.")
+    with tempfile.TemporaryDirectory(dir=data) as folder:
+        copy = Path(folder) / DATABASE
+        rooms = _copy(data / DATABASE, copy)
+        part = target.with_name(target.name + ".part")
+        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as bundle:
+            bundle.write(copy, DATABASE)
+            for file in [data / SECRET, *sorted((data / DECKS).rglob("*"))]:
+                if file.is_file():
+                    bundle.write(file, file.relative_to(data).as_posix())
+        part.replace(target)
+    return rooms
+
+
+def _copy(source: Path, target: Path) -> int:
+    """SQLite's own online backup: one consistent moment, whatever is being written."""
+    old, new = sqlite3.connect(source), sqlite3.connect(target)
+    try:
+        old.backup(new)
+        return int(new.execute("SELECT count(*) FROM rooms").fetchone()[0])
+    except sqlite3.Error as problem:
+        raise StoreError(f"{source} cannot be read: {problem}.") from None
+    finally:
+        old.close()
+        new.close()
+
+
+def restore(source: Path, data: Path) -> Path | None:
+    """Puts a backup in place; what was there before is moved aside, and where to is returned."""
+    guard = Guard(data)
+    try:
+        with tempfile.TemporaryDirectory(dir=data) as folder:
+            fresh = Path(folder)
+            _unpack(source, fresh)
+            _examine(fresh / DATABASE, source)
+            return _swap(fresh, data)
+    finally:
+        guard.release()
+
+
+def _unpack(source: Path, folder: Path) -> None:
+    try:
+        with zipfile.ZipFile(source) as bundle:
+            names = [i.filename for i in bundle.infolist() if not i.is_dir()]
+            if DATABASE not in names or not all(map(_expected, names)):
+                raise StoreError(f"{source} is not a backup of Reverie.")
+            for name in names:
+                bundle.extract(name, folder)
+    except (OSError, zipfile.BadZipFile) as problem:
+        raise StoreError(f"{source} cannot be read: {problem}.") from None
+
+
+def _expected(name: str) -> bool:
+    parts = PurePosixPath(name).parts
+    safe = ".." not in parts and not name.startswith("/") and "\\" not in name
+    return safe and (name in (DATABASE, SECRET) or parts[0] == DECKS)
+
+
+def _examine(database: Path, source: Path) -> None:
+    db = sqlite3.connect(database)
+    try:
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        sound = db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+    except sqlite3.Error:
+        version, sound = 0, False
+    finally:
+        db.close()
+    if version > NEWEST:
+        raise StoreError(f"{source} was made by a newer Reverie. Update Reverie first.")
+    if not sound or version == 0:
+        raise StoreError(f"{source} is damaged.")
+
+
+def _swap(fresh: Path, data: Path) -> Path | None:
+    old = [p for p in data.iterdir() if p.name in (SECRET, DECKS) or p.name.startswith(DATABASE)]
+    aside = data / time.strftime("before-restore-%Y%m%d-%H%M%S") if old else None
+    if aside is not None:
+        aside.mkdir()
+        for path in old:
+            path.rename(aside / path.name)
+    for path in list(fresh.iterdir()):
+        path.rename(data / path.name)
+    return aside

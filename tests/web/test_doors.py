@@ -1,0 +1,261 @@
+"""Who gets in and how: origins, tokens, limits, headers on every answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from reverie.game.ids import Seat
+from reverie.web.limits import Limits
+from reverie.wire.messages import Bye, Elsewhere, Hello, Look, React, Reaction, Refused, Show, View, Welcome
+from tests.web.guest import House, house
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def visit(folder: Path, story: Story, **options: object) -> None:
+    async def whole() -> None:
+        async with house(folder, **options) as h:
+            await story(h)
+
+    asyncio.run(whole())
+
+
+def test_s7_every_answer_has_the_strict_headers(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        for path in (
+            "/",
+            "/t/ABCDEF",
+            "/nothing.js",
+            "/api/decks",
+            "/api/nothing",
+            "/healthz",
+            "/cards/x.json",
+        ):
+            async with h.http.get(h.origin + path) as answer:
+                policy = answer.headers["Content-Security-Policy"]
+                assert "script-src 'self'" in policy
+                assert "unsafe-eval" not in policy
+                assert "'unsafe-inline'" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+                assert answer.headers["X-Content-Type-Options"] == "nosniff"
+                assert answer.headers["Referrer-Policy"] == "no-referrer"
+                assert "Server" not in answer.headers
+
+    visit(tmp_path, story)
+
+
+@pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "http://127.0.0.1"])
+def test_s4_a_socket_from_another_page_is_refused_before_it_opens(tmp_path: Path, origin: str | None) -> None:
+    async def story(h: House) -> None:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+            await h.http.ws_connect(f"{h.origin}/ws", origin=origin)
+        assert caught.value.status == 403
+
+    visit(tmp_path, story)
+
+
+def test_s4_nothing_changes_by_get_nor_by_another_pages_form(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        async with h.http.get(f"{h.origin}/api/rooms") as answer:
+            assert answer.status == 404
+        async with h.http.post(f"{h.origin}/api/rooms", data={"name": "Eve"}) as answer:
+            assert answer.status == 400
+        status, answer_ = await h.ask("/api/rooms", {"name": "Eve"}, Origin="http://evil.example")
+        assert (status, answer_["error"]["code"]) == (403, "wrong-origin")
+        assert await h.site.store.rooms() == []
+
+    visit(tmp_path, story)
+
+
+def test_bodies_are_read_strictly_and_answers_are_for_people(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        for body in ({}, {"name": 4}, {"name": "A", "x": 1}, {"name": "A" * 20_000}, [1]):
+            status, answer = await h.ask("/api/rooms", body)
+            assert status in (400, 413)
+            assert set(answer["error"]["message"]) == {"en", "fr"}
+        status, answer = await h.ask("/api/rooms", {"name": "\u202eevil"})
+        assert (status, answer["error"]["code"]) == (409, "name-unreadable")
+        assert await h.site.store.rooms() == []
+
+    visit(tmp_path, story)
+
+
+def test_an_old_tab_is_told_to_reload_and_a_stranger_to_go(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        ws = await h.http.ws_connect(f"{h.origin}/ws", origin=h.origin)
+        await ws.send_str('{"type":"hello","protocol":99,"new":{}}')
+        assert (await ws.receive_json()) == {"type": "bye", "reason": "reload"}
+        guest = await h.connect("x" * 43)
+        assert await guest.heard(Bye) == Bye("bad-token")
+
+    visit(tmp_path, story)
+
+
+def test_s3_frames_that_make_no_sense_change_nothing_and_end_the_talk(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        seated = await h.post("/api/rooms", {"name": "Ana"})
+        guest = await h.connect(seated["token"])
+        await guest.heard(View)
+        for n in range(25):
+            if not guest.ws.closed:
+                await guest.ws.send_str(f'{{"type":"do","id":"x{n}","command":{{"do":"fly"}}}}')
+        await guest.until(lambda g: g.ws.closed)
+        assert guest.ws.close_code == 1008
+        assert Refused("x0", "unreadable") in guest.messages
+        for strange in (b"\x00\xff", "x" * 17_000):
+            other = await h.connect(seated["token"])
+            await other.heard(View)
+            await (other.ws.send_bytes(strange) if isinstance(strange, bytes) else other.ws.send_str(strange))
+            await other.until(lambda g: g.ws.closed)
+            assert other.ws.close_code in (1003, 1009)
+        assert len(await h.site.store.read(seated["room"])) == 2
+
+    visit(tmp_path, story)
+
+
+def test_a_socket_that_says_no_hello_is_closed(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        for first in ('{"type":"look"}', "nonsense", '{"type":"hello","protocol":1,"tokens":[]}'):
+            ws = await h.http.ws_connect(f"{h.origin}/ws", origin=h.origin)
+            await ws.send_str(first)
+            message = await ws.receive()
+            assert message.type is aiohttp.WSMsgType.CLOSE
+
+    visit(tmp_path, story)
+
+
+def test_two_tabs_stamps_looks_and_the_other_device(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        ana = await h.post("/api/rooms", {"name": "Ana"})
+        bob = await h.post(f"/api/rooms/{ana['room']}/join", {"name": "Bob", "invite": ana["invite"]})
+        first, friend = await h.connect(ana["token"]), await h.connect(bob["token"])
+        welcome = await first.heard(Welcome)
+        assert (welcome.role, welcome.seats, welcome.invite) == ("player", (Seat(0),), ana["invite"])
+        second = await h.connect(ana["token"])
+        await first.heard(Elsewhere)
+        await first.until(lambda g: g.ws.closed)
+        await second.heard(View)
+        await second.send(React(3))
+        assert await friend.heard(Reaction) == Reaction(Seat(0), 3)
+        views = len([m for m in second.messages if isinstance(m, View)])
+        await second.send(Look())
+        await second.until(lambda g: len([m for m in g.messages if isinstance(m, View)]) > views)
+        link = await h.post("/api/seat-link", token=ana["token"])
+        moved = await h.post("/api/seat-link/claim", {"secret": link["link_secret"]})
+        await second.heard(Elsewhere)
+        third = await h.connect(moved["token"])
+        assert (await third.heard(View)).seat == Seat(0)
+        stale = await h.connect(ana["token"])
+        assert await stale.heard(Bye) == Bye("bad-token")
+
+    visit(tmp_path, story)
+
+
+def test_hot_seat_over_one_socket(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        seated = await h.post("/api/play-now", {"name": "Ana", "bots": 2})
+        bob = await h.post(f"/api/rooms/{seated['room']}/take-over", {"seat": 1, "name": "Bob"})
+        both = await h.connect(seated["token"], bob["token"])
+        view = await both.heard(View)
+        assert view.seat is None
+        assert view.view.game.hand is None
+        await both.send(Show(Seat(1)))
+        shown = await both.until(lambda g: g.view.seat == Seat(1) and g.view)
+        assert len(shown.view.game.hand) >= 5
+        await both.send(Show(None))
+        await both.until(lambda g: g.view.seat is None and g.view.view.game.hand is None)
+
+    visit(tmp_path, story)
+
+
+def test_a_deleted_room_says_goodbye(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        ana = await h.post("/api/rooms", {"name": "Ana"})
+        guest = await h.connect(ana["token"])
+        await guest.heard(View)
+        head = {"Authorization": f"Bearer {ana['token']}"}
+        async with h.http.delete(f"{h.origin}/api/rooms/{ana['room']}", headers=head) as answer:
+            assert answer.status == 204
+        assert await guest.heard(Bye) == Bye("room-deleted")
+        assert (await h.ask(f"/api/rooms/{ana['room']}/peek"))[0] == 404
+
+    visit(tmp_path, story)
+
+
+def test_pictures_and_texts_are_kept_for_ever_and_private_decks_are_not_listed(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        async with h.http.get(f"{h.origin}/cards/key-001.600.webp") as answer:
+            assert await answer.read() == b"RIFF600"
+            assert answer.content_type == "image/webp"
+            assert "immutable" in answer.headers["Cache-Control"]
+        async with h.http.get(f"{h.origin}/cards/key-001.json") as answer:
+            assert await answer.json() == {"title": {"en": "Blank"}, "description": {"en": "A blank card."}}
+        async with h.http.get(f"{h.origin}/cards/other.600.webp") as answer:
+            assert answer.status == 404
+        async with h.http.get(f"{h.origin}/api/decks") as answer:
+            assert [d["id"] for d in await answer.json()] == ["paper"]
+
+    visit(tmp_path, story)
+
+
+def test_files_outside_the_client_are_not_served(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/..%2f..%2fapp.py"):
+            async with h.http.get(f"{h.origin}{path}") as answer:
+                assert b"import" not in await answer.read()
+
+    visit(tmp_path, story)
+
+
+def test_s6_a_living_room_gets_in_and_a_scanner_does_not(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        ana = await h.post("/api/rooms", {"name": "Ana", "settings": None})
+        join = f"/api/rooms/{ana['room']}/peek"
+        for guest in range(30):
+            for _ in range(2 if guest < 10 else 0):
+                assert (await h.ask("/api/rooms/222222/peek"))[0] == 404
+            assert (await h.ask(join))[0] == 200
+        answers = [(await h.ask("/api/rooms/333333/peek"))[0] for _ in range(100)]
+        assert answers.count(404) <= 21
+        assert answers[-1] == 429
+        assert (await h.ask(join, {"invite": ana["invite"]}))[0] == 200
+
+    visit(tmp_path, story)
+
+
+def test_limits_recover_with_time() -> None:
+    now = 0.0
+    limits = Limits(lambda: now)
+    while limits.guess("a"):
+        limits.missed("a")
+    assert limits.guess("b")
+    now += 16
+    assert limits.guess("a")
+
+
+def test_health_and_metrics_say_nothing_of_anybody(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        ana = await h.post("/api/rooms", {"name": "Anastasia"})
+        guest = await h.connect(ana["token"])
+        await guest.heard(View)
+        for path in ("/healthz", "/readyz"):
+            async with h.http.get(h.origin + path) as answer:
+                assert answer.status == 200
+        page = h.site.metrics.page(*h.site.directory.counts())
+        assert "reverie_connections 1" in page
+        assert not any(secret in page for secret in (ana["token"], ana["room"], "Anastasia"))
+
+    visit(tmp_path, story)
+
+
+def test_hello_with_tokens_of_two_rooms_is_refused(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        one, other = [await h.post("/api/rooms", {"name": "Ana"}) for _ in range(2)]
+        guest = await h.connect(one["token"], other["token"])
+        assert await guest.heard(Bye) == Bye("bad-token")
+        await guest.until(lambda g: g.ws.closed)
+        assert Hello(1, ("x",)).show is None
+
+    visit(tmp_path, story)

@@ -1,0 +1,138 @@
+"""A real server process: killed at any moment it loses nothing it acknowledged; asked to stop it says so."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import aiohttp
+import pytest
+
+from reverie.game.ids import TABLE
+from reverie.rooms.memory import fold, remember
+from reverie.storage.sqlite import SqliteStore
+from reverie.web.options import database
+from reverie.wire import PROTOCOL
+from reverie.wire.messages import Bye, Done, Hello, View
+from tests.web.guest import Guest, reader
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
+
+SERVER = """
+import sys
+from pathlib import Path
+from reverie.web import server
+from tests.web.paper import PaperLibrary
+server.open_library = lambda data: PaperLibrary()
+data, port = Path(sys.argv[1]), int(sys.argv[2])
+options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=0, limits=False)
+server.run(options, lambda: print("up", flush=True))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+async def start(data: Path, port: int) -> asyncio.subprocess.Process:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SERVER, str(data), str(port), stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
+    )
+    assert process.stdout is not None
+    line = await asyncio.wait_for(process.stdout.readline(), 20)
+    assert line == b"up\n"
+    return process
+
+
+async def connect(http: aiohttp.ClientSession, port: int, token: str) -> Guest:
+    origin = f"http://127.0.0.1:{port}"
+    guest = Guest(await http.ws_connect(f"{origin}/ws", origin=origin), Random(1))
+    await guest.send(Hello(PROTOCOL, (token,)))
+    return guest
+
+
+async def lock_and_unlock(guest: Guest, acknowledged: dict[str, int]) -> None:
+    """Commands as fast as they are answered, until the server is gone."""
+    for n in range(10_000):
+        id = uuid4().hex
+        command = {"do": "lock", "locked": bool(n % 2)}
+        try:
+            await guest.ws.send_str(
+                msgspec.json.encode({"type": "do", "id": id, "command": command}).decode()
+            )
+            while True:
+                message = await guest.ws.receive()
+                if message.type is not aiohttp.WSMsgType.TEXT:
+                    return
+                read = reader.decode(message.data)
+                if isinstance(read, Done) and read.id == id:
+                    acknowledged[id] = read.version
+                    break
+        except (ConnectionError, aiohttp.ClientError):
+            return
+
+
+def test_r1_after_kill_9_everything_acknowledged_is_there_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        port = free_port()
+        rng = Random(4)
+        acknowledged: dict[str, dict[str, int]] = {}
+        seats: list[dict[str, Any]] = []
+        async with aiohttp.ClientSession() as http:
+            for life in range(4):
+                process = await start(tmp_path, port)
+                if life == 0:
+                    for _ in range(3):
+                        url = f"http://127.0.0.1:{port}/api/rooms"
+                        async with http.post(url, json={"name": "Ana"}) as answer:
+                            seats.append(await answer.json())
+                guests = [await connect(http, port, s["token"]) for s in seats]
+                work = [
+                    asyncio.ensure_future(lock_and_unlock(g, acknowledged.setdefault(s["room"], {})))
+                    for g, s in zip(guests, seats, strict=True)
+                ]
+                await asyncio.sleep(0.2 + rng.random() * 0.6)
+                os.kill(process.pid, signal.SIGKILL)
+                await process.wait()
+                await asyncio.gather(*work)
+        await _compare(tmp_path, acknowledged)
+
+    asyncio.run(story())
+
+
+async def _compare(data: Path, acknowledged: dict[str, dict[str, int]]) -> None:
+    store = SqliteStore(database(data))
+    assert sum(map(len, acknowledged.values())) > 50
+    for room, versions in acknowledged.items():
+        rows = await store.read(room)
+        assert [r.version for r in rows] == list(range(1, len(rows) + 1))
+        kept = {r.command: r.version for r in rows if r.actor != TABLE}
+        assert versions.items() <= kept.items()
+        assert await remember(store, room) == fold(None, rows)
+    await store.close()
+
+
+def test_r2_sigterm_says_goodbye_with_1012(tmp_path: Path) -> None:
+    async def story() -> None:
+        port = free_port()
+        process = await start(tmp_path, port)
+        async with aiohttp.ClientSession() as http:
+            async with http.post(f"http://127.0.0.1:{port}/api/rooms", json={"name": "Ana"}) as answer:
+                seated = await answer.json()
+            guest = await connect(http, port, seated["token"])
+            listening = asyncio.ensure_future(guest.listen())
+            await guest.heard(View)
+            process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(listening, 5)
+            assert guest.messages[-1] == Bye("restarting")
+            assert guest.ws.close_code == 1012
+            assert await asyncio.wait_for(process.wait(), 8) == 0
+
+    asyncio.run(story())
