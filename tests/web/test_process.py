@@ -62,11 +62,8 @@ async def lock_and_unlock(guest: Guest, acknowledged: dict[str, int]) -> None:
     """Commands as fast as they are answered, until the server is gone."""
     for n in range(10_000):
         id = uuid4().hex
-        command = {"do": "lock", "locked": bool(n % 2)}
         try:
-            await guest.ws.send_str(
-                msgspec.json.encode({"type": "do", "id": id, "command": command}).decode()
-            )
+            await guest.send(Do(id, Lock(bool(n % 2))))
             while True:
                 message = await guest.ws.receive()
                 if message.type is not aiohttp.WSMsgType.TEXT:
