@@ -14,11 +14,12 @@ import aiohttp
 import pytest
 
 from reverie.game.ids import TABLE
+from reverie.lobby.commands import Lock
 from reverie.rooms.memory import fold, remember
 from reverie.storage.sqlite import SqliteStore
 from reverie.web.options import database
 from reverie.wire import PROTOCOL
-from reverie.wire.messages import Bye, Done, Hello, View
+from reverie.wire.messages import Bye, Do, Done, Hello, View
 from tests.web.guest import Guest, reader
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-PORT: Final = 8420
+PORT: Final = 8000
 
 
 class Options(Struct, frozen=True, kw_only=True):

@@ -84,7 +84,7 @@ def _why(problem: OSError, host: str, port: int) -> str:
         other = f"--port {port + 1}"
         return f"Port {port} is in use, perhaps by another Reverie. Stop that, or choose another: {other}"
     if problem.errno == errno.EACCES:
-        return f"Port {port} needs special rights. Choose one above 1023, for instance --port 8420"
+        return f"Port {port} needs special rights. Choose one above 1023, for instance --port 8000"
     reason = problem.strerror or problem
     return f"Reverie cannot listen on {host}, port {port}: {reason}. Check --host and --port."
 
