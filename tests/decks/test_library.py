@@ -180,6 +180,17 @@ def few(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("few")
+def test_the_plain_deck_is_drawn_only_while_too_few_cards_are_painted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_deck(places.BUILT_IN, "first-dreams", 3)
+    assert open_library(tmp_path / "a").default_decks() == ("first-dreams", "plain")
+    monkeypatch.setattr(library, "WHOLE_DECK", 3)
+    assert set(open_library(tmp_path / "b").decks()) == {"first-dreams"}
+    assert set(open_library(tmp_path / "a").decks()) == {"first-dreams", "plain"}
+
+
+@pytest.mark.usefixtures("few")
 def test_the_plain_deck_is_drawn_once_and_kept(tmp_path: Path) -> None:
     first = open_library(tmp_path)
     assert first.default_decks() == ("plain",)

@@ -93,6 +93,8 @@ def open_library(data: Path, secret: bytes | None = None) -> Library:
     secret = places.installation_secret(data) if secret is None else secret
     folders = (places.BUILT_IN, places.installed_decks(data))
     library = Library(folders, secret)
-    if library.default_decks() == (PAINTED,) and not placeholder.is_drawn(data):
+    painted = library.decks().get(PAINTED)
+    enough = painted is not None and len(painted.cards) >= WHOLE_DECK
+    if enough and not placeholder.is_drawn(data):
         return library
     return Library((*folders, placeholder.draw(data)), secret)

@@ -1,5 +1,6 @@
 """A sheet to draw a plain card on: a sky, light, and soft layered shapes in the colours of a mood."""
 
+from functools import cache
 from math import cos, pi, sin
 from random import Random
 from typing import Final, NamedTuple
@@ -49,14 +50,26 @@ def mixed(one: Colour, other: Colour, part: float) -> Colour:
     return a, b, c
 
 
+@cache
+def _round_ramp() -> Image.Image:
+    return Image.radial_gradient("L")
+
+
+@cache
+def _shade() -> Image.Image:
+    return _round_ramp().resize((WIDTH, HEIGHT)).point([v * v // 700 for v in range(256)])
+
+
 class Sketch:
     """One card while it is drawn; coordinates run from 0 to 600 and 0 to 900."""
 
     def __init__(self, mood: Mood, rng: Random) -> None:
         self.mood = mood
         self.rng = rng
-        column = Image.new("RGB", (1, HEIGHT))
-        column.putdata([mixed(mood.above, mood.below, y / HEIGHT) for y in range(HEIGHT)])
+        ramp = Image.linear_gradient("L").resize((1, HEIGHT * FINER), Image.Resampling.BILINEAR)
+        column = Image.composite(
+            Image.new("RGB", ramp.size, mood.below), Image.new("RGB", ramp.size, mood.above), ramp
+        )
         self.image = column.resize((WIDTH * FINER, HEIGHT * FINER), Image.Resampling.NEAREST)
         self._pen = ImageDraw.Draw(self.image)
 
@@ -80,10 +93,10 @@ class Sketch:
     def glow(self, x: float, y: float, r: float, colour: Colour, strength: float = 0.8) -> None:
         """Light that fades outwards."""
         side = round(r * 2 * FINER)
-        halo = Image.radial_gradient("L").resize((side, side))
-        halo = halo.point([round(max(0, 181 - v) / 181 * 255 * strength * (1 - v / 255)) for v in range(256)])
+        fading = [round(max(0, 181 - v) / 181 * 255 * strength * (1 - v / 255)) for v in range(256)]
+        halo = _round_ramp().point(fading).resize((side, side), Image.Resampling.BILINEAR)
         corner = (round((x - r) * FINER), round((y - r) * FINER))
-        self.image.paste(Image.new("RGB", (side, side), colour), corner, halo)
+        self.image.paste(colour, (*corner, corner[0] + side, corner[1] + side), halo)
 
     def arch(self, x: float, ground: float, half: float, high: float, colour: Colour) -> None:
         """A doorway: straight sides and a round top."""
@@ -127,11 +140,11 @@ class Sketch:
         band = Image.new("L", (1, 64))
         band.putdata([round(255 * part * sin(y / 63 * pi)) for y in range(64)])
         area = (WIDTH * FINER, round((bottom - top) * FINER))
-        self.image.paste(Image.new("RGB", area, colour), (0, round(top * FINER)), band.resize(area))
+        above = round(top * FINER)
+        self.image.paste(colour, (0, above, area[0], above + area[1]), band.resize(area))
 
     def finished(self, *, mirrored: bool) -> Image.Image:
         """Scaled down, with a breath of shade towards the borders."""
         card = self.image.reduce(FINER)
-        shade = Image.radial_gradient("L").resize((WIDTH, HEIGHT)).point([v * v // 700 for v in range(256)])
-        card.paste(Image.new("RGB", card.size, mixed(self.mood.near, (0, 0, 0), 0.4)), (0, 0), shade)
+        card.paste(mixed(self.mood.near, (0, 0, 0), 0.4), (0, 0, WIDTH, HEIGHT), _shade())
         return ImageOps.mirror(card) if mirrored else card
