@@ -5,10 +5,13 @@ from itertools import cycle, islice
 from random import Random
 
 from reverie.game.decide import Progress
+from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game
+from reverie.lobby.state import Room
 from reverie.rulesets import RULESETS
 from tests.laws.openings import opened
+from tests.laws.room_walk import furnished, room_walk
 from tests.laws.walk import walk
 
 
@@ -25,3 +28,15 @@ def _passed_through(ruleset: str, count: int, rng: Random) -> Iterator[tuple[Rul
     for step in walk(game.rules, game.progress.after, rng, rng.randint(10, 30 * count)):
         if isinstance(step.found, Progress) and rng.random() < 0.25:
             yield game.rules, step.after
+
+
+def rooms(ruleset: str, how_many: int) -> Iterator[Room]:
+    """So many rooms in which a game is played or just over."""
+    rng, counts = Random(ruleset), cycle(RULESETS[ruleset].players)
+    return islice((room for count in counts for room in _rooms_passed_through(ruleset, count, rng)), how_many)
+
+
+def _rooms_passed_through(ruleset: str, count: int, rng: Random) -> Iterator[Room]:
+    for step in room_walk(furnished(ruleset, count, rng).room, rng, 40 * count):
+        if not isinstance(step.found, Refusal) and step.after.game is not None and rng.random() < 0.25:
+            yield step.after

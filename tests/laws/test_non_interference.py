@@ -8,8 +8,8 @@ import pytest
 from reverie.game.observe import observe
 from reverie.rulesets import RULESETS
 from tests.laws.effort import STATES
-from tests.laws.secrecy import leaks
-from tests.laws.states import states
+from tests.laws.secrecy import leaks, room_leak, viewers
+from tests.laws.states import rooms, states
 
 
 @pytest.mark.timeout(3600)
@@ -21,3 +21,13 @@ def test_s1_secrets_do_not_change_what_is_sent(ruleset: str) -> None:
         assert next(leaks(rules, g, rng, observe), None) is None
     by_itself = {"score", "boundary", "refill", "pass", "advance", "dusk"}
     assert phases.keys() >= RULESETS[ruleset].phases.keys() - by_itself
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_s1_the_same_for_all_that_is_sent_of_a_room(ruleset: str) -> None:
+    rng = Random(ruleset)
+    for room in rooms(ruleset, STATES // 3):
+        assert room.game is not None
+        for viewer in viewers(room.game):
+            assert room_leak(room, viewer, rng) is None, (room.game.phase, viewer)
