@@ -130,10 +130,11 @@ def test_every_sentence_exists_in_both_languages_with_the_same_parts() -> None:
         )
 
 
-def test_every_code_in_use_has_its_sentences() -> None:
+def test_every_code_in_use_has_its_sentences_and_every_sentence_its_use() -> None:
     source = "".join(p.read_text() for p in Path(read.__code__.co_filename).parent.glob("*.py"))
     used = {part.split('"')[1] for part in source.split("problem(")[1:] if part.lstrip().startswith('"')}
     assert used <= set(SENTENCES)
+    assert [code for code in SENTENCES if source.count(f'"{code}"') < 2] == []
 
 
 def test_a_problem_names_its_place_from_the_outside_in() -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from reverie.decks import darkroom, library, motifs, placeholder, places, shelf, sketch
+from reverie.decks.check import check
 from reverie.decks.darkroom import Prints
 from reverie.decks.format import CardEntry, DeckFile, Header
 from reverie.decks.library import Library, open_library
@@ -233,3 +234,14 @@ def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert "everie" in places.data_folder().name
     assert shelf.PREVIEWS == "previews.json"
+
+
+def test_checking_a_ready_deck_misses_no_file(decks: Path) -> None:
+    folder = decks / "seaside"
+    (folder / "cards" / "card-1.600.webp").unlink()
+    (folder / "previews.json").write_text(json.dumps({"card-0": "data:image/svg+xml,<svg onload=alert(1)>"}))
+    told = {p.message() for p in check(folder).problems}
+    assert told == {
+        "card 1 'card-0': The preview in previews.json is not a small WebP picture.",
+        "card 2 'card-1': There is no picture cards/card-1.600.webp.",
+    }

@@ -1,5 +1,6 @@
 """Looking a deck over: everything wrong with it at once, and advice on what it lacks."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,9 +15,10 @@ from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, card_place
 from reverie.decks.pictures import look
 from reverie.decks.printing import Progress, silently
 from reverie.decks.problems import Problem, problem
-from reverie.decks.shelf import digest
+from reverie.decks.shelf import PREVIEWS, digest
 from reverie.decks.sources import MB, Source, open_source
 from reverie.decks.texts import CLUES, TAGS, Texts
+from reverie.decks.webp import is_preview
 
 MOST_DECK_FILE: Final = 8 * MB
 
@@ -53,11 +55,17 @@ def picture_file(card: CardEntry) -> str:
 
 def _pictures(source: Source, deck: DeckFile, progress: Progress) -> Iterator[Problem]:
     seen: dict[bytes, str] = {}
+    previews = _previews(source)
 
     def one(card: CardEntry) -> tuple[bytes, Problem | None]:
         data = source.read(picture_file(card))
+        small = b"" if card.file else source.read(f"cards/{card.id}.600.webp")
         if isinstance(data, Problem):
             return b"", data
+        if isinstance(small, Problem):
+            return b"", small
+        if card.id in previews and not is_preview(previews[card.id]):
+            return b"", problem("preview-broken")
         return digest(data), look(data)
 
     with ThreadPoolExecutor(cpu_count()) as pool:
@@ -72,6 +80,15 @@ def _pictures(source: Source, deck: DeckFile, progress: Progress) -> Iterator[Pr
                 yield problem("picture-twice", other=seen[mark]).at(place)
             else:
                 seen[mark] = place
+
+
+def _previews(source: Source) -> dict[str, object]:
+    data = source.read(PREVIEWS)
+    try:
+        listed = {} if isinstance(data, Problem) else json.loads(data)
+    except (ValueError, RecursionError):
+        return {}
+    return listed if isinstance(listed, dict) else {}
 
 
 def advice(deck: DeckFile) -> Iterator[str]:

@@ -28,8 +28,6 @@ _ARCHIVES: Final = (".zip", ".7z", ".rar", ".tar", ".gz", ".bz2", ".xz", ".jar")
 class Source(Protocol):
     """The files of a deck, by name relative to deck.toml."""
 
-    def names(self) -> tuple[str, ...]: ...
-
     def read(self, name: str, most: int = MOST_BYTES) -> bytes | Problem: ...
 
 
@@ -61,10 +59,6 @@ class Folder:
     def __init__(self, root: Path) -> None:
         self._root = root
 
-    def names(self) -> tuple[str, ...]:
-        found = (p for p in self._root.rglob("*") if p.is_file())
-        return tuple(sorted(p.relative_to(self._root).as_posix() for p in found))
-
     def read(self, name: str, most: int = MOST_BYTES) -> bytes | Problem:
         if not safe_name(name):
             return problem("path-unsafe").at(name)
@@ -85,9 +79,6 @@ class Zip:
     def __init__(self, archive: zipfile.ZipFile, entries: dict[str, zipfile.ZipInfo]) -> None:
         self._archive = archive
         self._entries = entries
-
-    def names(self) -> tuple[str, ...]:
-        return tuple(sorted(self._entries))
 
     def read(self, name: str, most: int = MOST_BYTES) -> bytes | Problem:
         entry = self._entries.get(name)
