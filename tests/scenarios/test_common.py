@@ -443,3 +443,17 @@ def test_c2_only_the_replay_of_a_finished_game_shows_everything() -> None:
     assert replay.revealed is not None
     assert replay.revealed.hands == t.g.hands
     assert list(replay.revealed.ballots) == [seat_of("bob")]
+
+
+@pytest.mark.parametrize(("ruleset", "players"), FEWEST)
+def test_c12_what_happens_by_itself_asks_nobody_and_offers_nothing(ruleset: str, players: int) -> None:
+    t = Table(ruleset, players)
+    ann = seat_of("ann")
+    for phase in t.rules.turn:
+        if phase.name in ("score", "dusk", "boundary", "refill", "pass", "advance"):
+            assert phase.waiting_for(t.g) == ()
+            assert phase.options(t.g, ann) == ()
+            assert phase.done(t.g, ann)
+            assert phase.act_for(t.g, ann, SeededChance("seed", 1)) == ()
+            with pytest.raises(NotImplementedError):
+                phase.decide(t.g, ann, do.Ready())

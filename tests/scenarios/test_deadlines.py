@@ -51,6 +51,7 @@ def test_x5_no_clue_and_the_turn_is_skipped() -> None:
     t.plays_turn("ann")
     t.expires()
     assert t.last_turn.skipped
+    assert t.last_turn.moved_for == (seat_of("bob"),)  # and the server says so
     assert t.storyteller == "cleo"
 
 

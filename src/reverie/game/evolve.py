@@ -191,7 +191,7 @@ def _ready_said(g: Game, e: ev.ReadySaid) -> Game:
 
 def _turn_skipped(g: Game, e: ev.TurnSkipped) -> Game:
     back = _take_back(g, tuple(g.turn.given))
-    done = FinishedTurn(g.turn.number, e.seat, None, (), skipped=True)
+    done = FinishedTurn(g.turn.number, e.seat, None, (), moved_for=g.turn.moved_for, skipped=True)
     return replace(back, tellings=_told(g, e.seat), history=(*g.history, done))
 
 
