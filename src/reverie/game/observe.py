@@ -83,7 +83,7 @@ def _public(rules: Ruleset, g: Game) -> GameView:
         hand=None,
         given=(),
         ballot=None,
-        table=_table(g, own=(), team=()),
+        table=tuple(map(SlotView, slots_on(g), g.turn.table)),
         pile=len(g.pile),
         discard=g.discard,
         buried=len(g.buried),
@@ -102,7 +102,7 @@ def _seat_view(public: GameView, rules: Ruleset, g: Game, seat: Seat) -> GameVie
     phase, seated = current(rules, g), seat in g.hands
     table = public.table
     if table and seated:
-        table = _table(g, own=own_cards(g, seat), team=phase.marked(g, seat))
+        table = _marked(table, own=own_cards(g, seat), team=phase.marked(g, seat))
     return replace(
         public,
         hand=g.hands[seat] if seated and phase.sees_hand(g, seat) else None,
@@ -141,13 +141,14 @@ def _ballot(g: Game, seat: Seat) -> BallotView | None:
     return None if ballot is None else BallotView(ballot.slots, ballot.red)
 
 
-def _table(g: Game, own: Sequence[Slot], team: Sequence[Slot]) -> tuple[SlotView, ...]:
-    return tuple(
-        [
-            SlotView(n, card, "own" if n in own else "team" if n in team else None)
-            for n, card in zip(slots_on(g), g.turn.table, strict=True)
-        ]
-    )
+def _marked(table: tuple[SlotView, ...], own: Sequence[Slot], team: Sequence[Slot]) -> tuple[SlotView, ...]:
+    """The table with the cards pointed out that this seat knows: C5, T6."""
+    cards = list(table)
+    for slot in team:
+        cards[slot - 1] = replace(cards[slot - 1], mine="team")
+    for slot in own:
+        cards[slot - 1] = replace(cards[slot - 1], mine="own")
+    return tuple(cards)
 
 
 def _board(board: Board, target: int | None) -> TrackView | MeadowView:
