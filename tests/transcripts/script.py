@@ -1,0 +1,110 @@
+"""The golden games: who plays what, and what goes wrong on the way."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from reverie.game import commands as do
+from reverie.game.clue import Clue
+from reverie.game.ids import TABLE, Seat
+from reverie.game.settings import Settings
+from reverie.game.state import Game, slot_owners
+from reverie.lobby import commands as lobby
+from reverie.lobby.state import VISITOR
+
+ANN, BOB, CLEO, DAN, EVE, FAY, GUS = map(Seat, range(7))
+
+Scene = tuple[Seat, Callable[[Game], Any]]
+"""Somebody does something out of the ordinary; moves are sent for the phase that runs."""
+
+
+class Script(Struct, frozen=True):
+    settings: Settings
+    players: int
+    cards: int
+    scenes: dict[tuple[int, str], list[Scene]]
+    """By turn and phase, before anybody moves in it."""
+
+
+def _card_of(g: Game, seat: Seat) -> do.Vote:
+    """A vote for the card this seat gave."""
+    return do.Vote(tuple(slot for slot, owner in slot_owners(g).items() if owner == seat)[:1])
+
+
+SCRIPTS: Final = {
+    "dixit": Script(
+        Settings(target=8, decks=("golden",)),
+        players=4,
+        cards=40,
+        scenes={
+            (1, "volunteer"): [(BOB, lambda g: do.Announce()), (ANN, lambda g: do.Announce())],
+            (1, "clue"): [(ANN, lambda g: do.Announce()), (BOB, lambda g: do.StepBack())],
+            (1, "contribute"): [
+                (BOB, lambda g: do.Give((g.pile[0],))),
+                (BOB, lambda g: lobby.Act(g.serial - 1, do.Give(g.hands[BOB][:1]))),
+                (BOB, lambda g: do.Give(g.hands[BOB][:1])),
+                (BOB, lambda g: do.Give(g.hands[BOB][:1])),
+                (VISITOR, lambda g: lobby.Sit("Eve")),
+            ],
+            (1, "vote"): [
+                (BOB, lambda g: _card_of(g, BOB)),
+                (TABLE, lambda g: lobby.Absent(DAN)),
+                (ANN, lambda g: do.PlayFor(DAN)),
+            ],
+            (2, "clue"): [(TABLE, lambda g: lobby.Present(DAN))],
+        },
+    ),
+    "odyssey": Script(
+        Settings(ruleset="odyssey", target=9, decks=("golden",)),
+        players=7,
+        cards=55,
+        scenes={
+            (1, "contribute"): [(FAY, lambda g: lobby.Leave())],
+            (1, "vote"): [(BOB, lambda g: do.Vote(()))],
+            (2, "vote"): [
+                (BOB, lambda g: do.Vote(tuple(s for s, o in slot_owners(g).items() if o != BOB)[:2]))
+            ],
+        },
+    ),
+    "odyssey-party": Script(
+        Settings(ruleset="odyssey-party", decks=("golden",)),
+        players=6,
+        cards=40,
+        scenes={
+            (1, "clue"): [(ANN, lambda g: do.Tell(Clue("Hush!"), g.hands[ANN][0]))],
+            (1, "vote"): [(BOB, lambda g: do.Vote(_card_of(g, BOB).slots))],
+            (2, "vote"): [(BOB, lambda g: _card_of(g, BOB))],
+            (3, "clue"): [(TABLE, lambda g: lobby.Absent(CLEO)), (ANN, lambda g: do.SkipTurn())],
+            (4, "clue"): [(ANN, lambda g: lobby.HandToBot(CLEO))],
+        },
+    ),
+    "odyssey-team": Script(
+        Settings(ruleset="odyssey-team", decks=("golden",)),
+        players=6,
+        cards=40,
+        scenes={
+            (1, "agree"): [(ANN, lambda g: do.NameGiver(ANN))],
+            (1, "vote"): [(EVE, lambda g: _card_of(g, BOB)), (FAY, lambda g: _card_of(g, EVE))],
+            (2, "contribute"): [(DAN, lambda g: lobby.Leave())],
+            (3, "agree"): [(VISITOR, lambda g: lobby.TakeOver(DAN, "Dora"))],
+        },
+    ),
+    "kids": Script(
+        Settings(ruleset="kids", difficulty="hard", decks=("golden",)),
+        players=4,
+        cards=24,
+        scenes={
+            (1, "invite"): [(BOB, lambda g: do.ChooseGuest("sun"))],
+            (1, "point"): [
+                (ANN, lambda g: do.CountToThree()),
+                (BOB, lambda g: _card_of(g, BOB)),
+            ],
+            (2, "contribute"): [
+                (TABLE, lambda g: lobby.Absent(BOB)),
+                (ANN, lambda g: do.SkipTurn()),
+            ],
+            (3, "invite"): [(TABLE, lambda g: lobby.Present(BOB))],
+        },
+    ),
+}
