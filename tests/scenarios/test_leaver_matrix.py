@@ -3,6 +3,9 @@
 import pytest
 
 from reverie.game import commands as do
+from reverie.game.ids import Seat
+from reverie.lobby import commands as room_do
+from tests.room_table import RoomTable
 from tests.table import NAMES, Table, seat_of
 
 PHASES = {
@@ -84,3 +87,58 @@ def test_r5_every_turn_still_ends(ruleset: str, phase: str, who: str, how: str) 
         t.back(gone)
     finish(t)
     assert (gone not in t.open_seats) == (how == "leaves" and ruleset != "odyssey-team")
+
+
+ROOM_MATRIX = [
+    (ruleset, phase, who, how)
+    for ruleset, phases in PHASES.items()
+    for phase in ("volunteer", *phases)
+    for who in ("storyteller", "other", "host", "partner")
+    for how in ("drops", "leaves", "is removed", "is taken over")
+    if (phase != "volunteer" or (ruleset != "kids" and who != "storyteller"))
+    and (who != "partner" or (ruleset == "odyssey-team" and phase != "volunteer"))
+]
+
+
+@pytest.mark.parametrize(("ruleset", "phase", "who", "how"), ROOM_MATRIX)
+def test_r5_in_a_room_every_turn_still_ends(ruleset: str, phase: str, who: str, how: str) -> None:
+    """X2, X3, X6, with the host's role passing on where the host is the one who goes."""
+    r = RoomTable(*NAMES[: 6 if ruleset == "kids" else 8], ruleset=ruleset)
+    r.starts()
+    r.plays_until(phase)
+    gone = _who(r, who)
+    if how == "drops":
+        _dropped(r, gone)
+    elif how == "is removed" and gone != r.host:
+        r.does(r.host, room_do.Remove(r.seat(gone)))
+    else:
+        r.does(gone, room_do.Leave())
+        if how == "is taken over" and r.seat(gone) in r.game.ring:
+            r.takes_over("zoe", gone)
+    assert r.room.host is not None
+    serial = r.game.serial
+    r.plays_until("recap", "over")
+    r.plays_until("clue", "invite", "over")
+    assert r.game.serial > serial
+
+
+def _who(r: RoomTable, who: str) -> str:
+    teller = r.game.turn.storyteller
+    names = {c.seat: c.name for c in r.room.chairs}
+    if who == "host":
+        return r.host
+    if who == "storyteller":
+        return names[teller or Seat(0)]
+    if who == "partner":
+        return names[r.game.mates[teller or Seat(0)]]
+    return next(n for s, n in names.items() if s != teller and n != r.host)
+
+
+def _dropped(r: RoomTable, gone: str) -> None:
+    """Away, and a bot stands in, as the host asks, or two others if it is the host."""
+    host = r.host
+    r.absent(gone)
+    asking = [host] if gone != host else [n for n in r.names if n != host][:2]
+    for name in asking:
+        r.does(name, room_do.HandToBot(r.seat(gone)))
+    assert r.chair(gone).holder == "bot"

@@ -3,7 +3,7 @@
 import pytest
 
 from reverie.game import commands as do
-from tests.table import Table, seat_of
+from tests.table import Table, seat_of, vote_for
 
 MOST = ["dixit", "odyssey", "odyssey-party", "odyssey-team"]
 TRACK = ["dixit", "odyssey"]
@@ -141,3 +141,66 @@ def test_x4_not_twice_and_not_on_a_taken_seat() -> None:
 def test_x4_other_rulesets_are_only_joined_by_taking_over_a_seat(ruleset: str) -> None:
     t = Table(ruleset, 6)
     t.table_refuses(do.Admit(seat_of("gus")), "no-late-join")
+
+
+def test_x4_a_newcomer_to_the_left_of_the_storyteller_tells_next() -> None:
+    t = Table("dixit", 4)
+    t.tells("dan")
+    t.admits("eve")
+    t.all_give()
+    t.all_vote("dan")
+    t.all_ready()
+    assert t.storyteller == "eve"
+
+
+def test_x4_whoever_comes_in_during_the_recap_plays_the_next_turn() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.all_vote("ann")
+    t.admits("eve")
+    t.all_ready()
+    assert t.open_seats == ["ann", "bob", "cleo", "dan", "eve"]
+
+
+def test_x4_six_to_seven_in_odyssey_two_votes_from_the_next_turn() -> None:
+    t = Table("odyssey", 6)
+    t.lays_the_table("ann")
+    t.admits("gus")
+    t.refuses("bob", vote_for("ann", "cleo"), "too-many-votes")
+    t.all_vote("ann")
+    assert t.points()["bob"] == 2
+    t.all_ready()
+    t.lays_the_table()
+    t.votes("ann", for_=("bob", "gus"))
+
+
+def test_x4_two_newcomers_and_a_leaver_at_the_same_boundary() -> None:
+    t = Table("dixit", 4, scores={"ann": 3, "bob": 1, "cleo": 4, "dan": 5})
+    t.lays_the_table("ann")
+    t.admits("eve")
+    t.leaves("bob")
+    t.admits("fay")
+    t.all_vote("ann")
+    t.all_ready()
+    assert t.open_seats == ["ann", "cleo", "dan", "eve", "fay"]
+    assert t.scores() == {"ann": 3, "cleo": 6, "dan": 7, "eve": 3, "fay": 3}
+    assert set(t.hand_sizes().values()) == {6}
+
+
+def test_x4_a_newcomer_does_not_keep_a_game_alive_that_is_won() -> None:
+    t = Table("dixit", 4, scores={"bob": 29})
+    t.admits("eve")
+    t.plays_turn("ann", found=True)
+    assert t.winners() == ["bob"]
+    assert "eve" not in t.scores()
+
+
+def test_x4_newcomers_do_not_save_a_game_that_is_still_too_small() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.leaves("bob", "cleo", "dan")
+    t.admits("eve")
+    t.all_ready()
+    assert t.g.result is not None
+    assert t.g.result.reason == "too-few"
+    assert t.winners() == ["ann"]

@@ -410,3 +410,25 @@ def test_x3_left_of_a_closed_seat_is_the_next_open_one() -> None:
     t.all_vote("ann")
     t.all_ready()
     assert t.storyteller == "cleo"
+
+
+def test_x3_three_players_one_leaves_during_the_race_the_turn_is_still_played() -> None:
+    t = Table("dixit", 3)
+    t.leaves("bob")
+    t.tells("ann")
+    t.gives("cleo")
+    assert len(t.spectator().table) == 5
+    t.votes("cleo", for_="ann")
+    assert t.points() == {"ann": 0, "bob": 2, "cleo": 2}
+    t.all_ready()
+    assert t.phase == "over"
+
+
+def test_x3_a_seat_taken_over_during_the_recap_does_not_close() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.leaves("bob")
+    t.all_vote("ann")
+    t.hand_over("bob")
+    t.all_ready()
+    assert "bob" in t.open_seats

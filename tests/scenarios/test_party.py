@@ -249,3 +249,26 @@ def test_p7_nobody_tells_again_because_the_last_one_to_tell_has_left() -> None:
     assert t.g.result is not None
     assert t.g.result.reason == "finished"
     assert "gus" not in t.scores()
+
+
+def test_p6_the_storyteller_leaves_before_the_clue_hands_pass_over_the_closed_seat() -> None:
+    """P2, X3: nobody tells with a hand they have seen."""
+    t = Table("odyssey-party", 8)
+    t.plays_turn("ann")
+    hands = {name: t.hand(name) for name in t.open_seats}
+    t.leaves("bob")
+    assert t.storyteller == "cleo"
+    assert t.hand("cleo") == hands["ann"]
+    assert t.hand("dan") == hands["cleo"]
+    assert t.hand("ann") == hands["hal"]
+    assert t.sees("cleo").hand is None
+
+
+def test_p7_a_closed_seat_need_not_have_told() -> None:
+    """P7, X3."""
+    t = Table("odyssey-party", 7)
+    t.leaves("gus")
+    for _ in range(6):
+        assert t.phase != "over"
+        t.plays_turn("ann" if t.phase == "volunteer" else None)
+    assert t.phase == "over"

@@ -361,3 +361,51 @@ def test_x5_the_host_may_have_an_absent_partners_word_given() -> None:
     t.away("eve")
     t.plays_for("eve")
     assert t.waiting_for() == ["cleo", "fay"]
+
+
+def test_x5_the_storytellers_partners_card_is_a_random_one_when_time_runs_out() -> None:
+    t = Table("odyssey-team", 6, timers=HURRY)
+    t.tells("ann")
+    agreed(t, "bob", "fay")
+    hand = t.hand("dan")
+    t.expires()
+    assert t.given("dan")[0] in hand
+    assert t.waiting_for() == ["eve", "cleo"]
+
+
+def test_x6_two_leavers_from_different_teams_close_nothing() -> None:
+    t = Table("odyssey-team", 8)
+    t.lays_the_table("ann")
+    t.leaves("bob", "cleo")
+    t.all_vote("ann")
+    t.all_ready()
+    assert len(t.open_seats) == 8
+    assert {s.seat for s in t.spectator().seats if s.bot} == {seat_of("bob"), seat_of("cleo")}
+
+
+def test_x6_the_telling_pair_leaves_after_the_clue_and_the_turn_plays_on() -> None:
+    t = Table("odyssey-team", 8)
+    t.lays_the_table("ann")
+    t.leaves("ann", "eve")
+    t.all_vote("ann")
+    t.all_ready()
+    assert t.storyteller == "bob"
+    assert list(t.scores()) == ["bob+fay", "cleo+gus", "dan+hal"]
+
+
+def test_x6_when_the_last_player_leaves_bots_do_not_play_on_alone() -> None:
+    t = Table("odyssey-team", 6, bots=["bob", "cleo", "dan", "eve", "fay"])
+    t.leaves("ann")
+    assert t.g.result is not None
+    assert t.g.result.reason == "abandoned"
+
+
+def test_t8_a_pair_that_has_left_need_not_have_told() -> None:
+    """T8, X6: every open seat has."""
+    t = Table("odyssey-team", 8)
+    for _ in range(7):
+        if t.storyteller == "gus":
+            t.leaves("dan", "hal")
+        t.plays_turn("ann" if t.phase == "volunteer" else None)
+    assert t.phase == "over"
+    assert "dan+hal" not in t.scores()
