@@ -79,27 +79,27 @@ def _judged(refuses: Callable[[Any], Refusal | None], command: Any) -> Refusal |
 
 def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Chance) -> Progress:
     """Apply what happened, then all that happens by itself until somebody is waited for."""
-    log: list[ev.GameEvent] = []
+    log = news
     step, entered = rules.phases.get(g.phase, 0), g.phase != ""
     while True:
         for event in news:
             g = evolve(g, event)
             if (name := _JUMPS.get(type(event))) is not None:
                 step, entered = rules.phases[name], False
-        log += news
         if g.result is not None:
-            return Progress(tuple(log), g)
+            return Progress(log, g)
         phase = rules.turn[step]
         waiting = phase.waiting_for(g)
         if waiting:
             break
         news = phase.close(g, chance)
+        log += news
         step, entered = (step + 1) % len(rules.turn), False
     if not entered:
         began = ev.PhaseBegan(phase.name)
-        log.append(began)
+        log += (began,)
         g = evolve(g, began)
-    return Progress(tuple(log), g, waiting)
+    return Progress(log, g, waiting)
 
 
 _JUMPS: Final[dict[type, str]] = {ev.RaceReopened: "volunteer", ev.TurnSkipped: "boundary"}

@@ -56,7 +56,7 @@ def _with_turn(g: Game, **changes: Any) -> Game:
 
 
 def _without(cards: tuple[CardId, ...], gone: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    return tuple(c for c in cards if c not in gone)
+    return tuple([c for c in cards if c not in gone])
 
 
 def _phase_began(g: Game, e: ev.PhaseBegan) -> Game:
