@@ -395,6 +395,19 @@ def test_a_paused_table_stands_still() -> None:
     r.server_refuses(do.TimeUp(r.game.serial), "too-late")
 
 
+def test_a_pause_ends_with_the_game() -> None:
+    r = RoomTable("ann")
+    r.does("ann", do.AddBot("Ada"))
+    r.does("ann", do.AddBot("Ben"))
+    r.starts()
+    r.does("ann", do.Pause(True))
+    r.does("ann", do.Leave())
+    r.sits("bob")
+    assert not r.sees("bob").paused
+    r.starts()
+    r.acts("bob", moves.Announce())
+
+
 def test_there_is_nothing_to_pause_or_stop_without_a_game() -> None:
     r = RoomTable(*FOUR)
     r.refuses("ann", do.Pause(True), "no-game")

@@ -321,6 +321,15 @@ def test_bots_fill_the_table() -> None:
     r.plays_until("over")
 
 
+@pytest.mark.parametrize(
+    ("character", "code"),
+    [("", "name-empty"), ("x" * 25, "name-too-long"), ("\x00", "name-unreadable")],
+)
+def test_a_bots_character_is_a_short_word_like_a_name(character: str, code: str) -> None:
+    r = RoomTable("ann")
+    r.refuses("ann", do.AddBot("Ada", character), code)
+
+
 def test_a_bot_may_be_asked_to_leave() -> None:
     r = RoomTable("ann", "bob")
     r.does("ann", do.AddBot("Ada"))

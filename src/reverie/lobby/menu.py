@@ -92,7 +92,7 @@ class MayAddBot(Option, tag="add-bot", frozen=True):
     others: tuple[str, ...]
 
     def refuses(self, command: do.AddBot) -> Refusal | None:
-        return unfit(command.name, list(self.others))
+        return unfit(command.name, list(self.others)) or unfit(command.character, [])
 
 
 class MayLock(Option, tag="lock", frozen=True):

@@ -29,7 +29,7 @@ def observe(room: Room, viewer: Viewer) -> RoomView:
         decks={deck: len(cards) for deck, cards in room.decks.items()},
         rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
-        paused=room.paused,
+        paused=room.paused and running is not None,
         pairs=room.pairs,
         oldest=room.oldest,
         asked=None if asked is None else AskView(asked.seat, asked.ask),
