@@ -44,7 +44,7 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 
 
 def test_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Path) -> None:
-    db = open_database(tmp_path / "reverie.db")
+    db = open_database(tmp_path / "reverie.db", create=True)
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)
     db.close()
@@ -63,6 +63,24 @@ def test_r4_a_store_that_cannot_write_says_so_and_recovers_by_itself(
             broken.setattr(statements, "_log", full)
             with pytest.raises(Unavailable, match="disk is full"):
                 await store.append(Append("ABCDEF", 1, 0, "c", 2, b"[]"))
+        assert await store.append(Append("ABCDEF", 1, 0, "c", 2, b"[]")) == Appended(2)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_r4_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        path = tmp_path / "reverie.db"
+        store = SqliteStore(path)
+        await store.create(NewRoom("ABCDEF", "s", 1, b"[]"))
+        path.rename(tmp_path / "elsewhere.db")
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.append(Append("ABCDEF", 1, 0, "c", 2, b"[]"))
+            assert not await store.well()
+        assert not path.exists()
+        (tmp_path / "elsewhere.db").rename(path)
         assert await store.append(Append("ABCDEF", 1, 0, "c", 2, b"[]")) == Appended(2)
         await store.close()
 

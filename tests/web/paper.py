@@ -24,6 +24,7 @@ class Header(Struct, frozen=True):
 
 
 class PaperDeck(Struct, frozen=True):
+    id: str = "paper"
     cards: tuple[CardId, ...] = CARDS
     public: bool = True
     header: Header = Header()
@@ -34,15 +35,21 @@ class Caption(Struct, frozen=True):
     description: str = "A blank card."
 
 
+HIDDEN = PaperDeck("hidden", CARDS[:5], public=False)
+
+
 @dataclass
 class PaperLibrary:
     """What a server needs of a library."""
 
     def decks(self) -> Mapping[str, PaperDeck]:
-        return {"paper": PaperDeck(), "hidden": PaperDeck(CARDS[:5], public=False)}
+        return {"paper": PaperDeck(), "hidden": HIDDEN}
 
     def default_decks(self) -> tuple[str, ...]:
         return ("paper",)
+
+    def deck_for(self, pass_key: str) -> PaperDeck | None:
+        return HIDDEN if pass_key == "open sesame" else None
 
     def picture(self, card: CardId) -> PaperPicture | None:
         return PaperPicture(key_of(card), "data:image/webp;base64,AA==") if card in CARDS else None

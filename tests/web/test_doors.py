@@ -200,6 +200,22 @@ def test_pictures_and_texts_are_kept_for_ever_and_private_decks_are_not_listed(t
     visit(tmp_path, story)
 
 
+def test_a_private_deck_comes_to_the_table_by_its_key(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        ana = await h.post("/api/rooms", {"name": "Ana"})
+        bob = await h.post(f"/api/rooms/{ana['room']}/join", {"name": "Bob"})
+        guest = await h.connect(ana["token"])
+        assert set((await guest.heard(View)).view.decks) == {"paper"}
+        decks, head = f"{h.origin}/api/rooms/{ana['room']}/decks", {"Authorization": f"Bearer {ana['token']}"}
+        assert (await h.ask(decks.removeprefix(h.origin), {"key": "guess"}, ana["token"]))[0] == 409
+        assert (await h.ask(decks.removeprefix(h.origin), {"key": "open sesame"}, bob["token"]))[0] == 403
+        async with h.http.post(decks, json={"key": "open sesame"}, headers=head) as answer:
+            assert answer.status == 204
+        await guest.until(lambda g: set(g.view.view.decks) == {"paper", "hidden"})
+
+    visit(tmp_path, story)
+
+
 def test_files_outside_the_client_are_not_served(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/..%2f..%2fapp.py"):

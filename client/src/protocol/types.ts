@@ -709,6 +709,11 @@ export interface PeekRoom {
   readonly invite?: string | null;
 }
 
+/** `POST /api/rooms/{code}/decks`: the host puts a deck that is not listed on the table, by its key. */
+export interface OfferDeck {
+  readonly key: string;
+}
+
 /** `POST /api/seat-link/claim`: go on with a seat on this device. */
 export interface ClaimSeat {
   readonly secret: string;

@@ -7,7 +7,7 @@ from uuid import uuid4
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.game.ids import CardId, Seat
+from reverie.game.ids import TABLE, Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.settings import Settings
 from reverie.lobby import commands as do
@@ -25,20 +25,14 @@ from reverie.wire import bodies
 LINK_LASTS = 10 * 60 * 1000
 
 
-class Deck(Protocol):
-    @property
-    def cards(self) -> tuple[CardId, ...]: ...
-
-    @property
-    def public(self) -> bool: ...
-
-
 class Decks(Protocol):
     """The decks that can be offered at a table."""
 
     def decks(self) -> Mapping[str, Any]: ...
 
     def default_decks(self) -> tuple[str, ...]: ...
+
+    def deck_for(self, pass_key: str) -> Any: ...
 
 
 class Holder(Struct, frozen=True):
@@ -151,16 +145,31 @@ class Reception:
         return bodies.Seated(holder.room, holder.seat, token, opened.room.invite)
 
     async def delete(self, code: str, token: str) -> Refusal | None:
+        found = await self._of_host(code, token)
+        if isinstance(found, Refusal):
+            return found
+        await self._directory.delete(found.code)
+        return None
+
+    async def offer_deck(self, code: str, token: str, key: str) -> Refusal | None:
+        """A deck that is not listed, for whoever knows its key."""
+        found = await self._of_host(code, token)
+        if isinstance(found, Refusal):
+            return found
+        deck = self._decks.deck_for(key)
+        if deck is None:
+            return refuse("unknown-deck")
+        done = await found.do(TABLE, _fresh(), do.OfferDeck(deck.id, deck.cards))
+        return done if isinstance(done, Refusal) else None
+
+    async def _of_host(self, code: str, token: str) -> LiveRoom | Refusal:
         holder = await self.holder(token)
         if holder is None or holder.kind != "seat" or holder.room != passes.read_code(code):
             return refuse("bad-token")
         opened = await self._directory.get(holder.room)
         if opened is None:
             return refuse("no-such-room")
-        if opened.room.memory.room.host != holder.seat:
-            return refuse("host-only")
-        await self._directory.delete(holder.room)
-        return None
+        return opened.room if opened.room.memory.room.host == holder.seat else refuse("host-only")
 
     def _settings(self, language: bodies.Language) -> Settings:
         return Settings(decks=self._decks.default_decks(), language=language)

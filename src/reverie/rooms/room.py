@@ -20,7 +20,7 @@ from reverie.rooms.clock import Clock
 from reverie.rooms.frames import Frames, Pictures
 from reverie.rooms.lines import Lines
 from reverie.rooms.memory import Memory, after, fold, snapshot_of, write_events
-from reverie.storage.port import Append, Appended, Conflict, Duplicate, Missing, Store, TokenRow
+from reverie.storage.port import Append, Appended, Conflict, Duplicate, Missing, Outcome, Store, TokenRow
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class LiveRoom:
             now = self._clock.now()
             agenda = self._planned(progress, now, command_id)
             row = self._row(actor, command_id, progress, now, agenda, grant)
-            match await self._store.append(row):
+            match await self._append(row):
                 case Appended(version):
                     self._changed(after(before, progress.after, version, now), agenda)
                     self._see_out(progress.events)
@@ -107,6 +107,18 @@ class LiveRoom:
                 case Missing():
                     self.closed = True
         return refuse("busy")
+
+    async def _append(self, row: Append) -> Outcome:
+        try:
+            return await self._store.append(row)
+        except asyncio.CancelledError:  # whoever waited is gone, the row may be kept all the same
+            keeping = asyncio.ensure_future(self._catch_up_later())
+            keeping.add_done_callback(_log_failure)
+            raise
+
+    async def _catch_up_later(self) -> None:
+        async with self._turn:
+            await self.catch_up()
 
     def _chance(self) -> SeededChance:
         """S10: a game's shuffles come from its secret seed; a new game's seed from the system."""
@@ -175,4 +187,4 @@ class LiveRoom:
 
 def _log_failure(saving: "asyncio.Future[None]") -> None:
     if not saving.cancelled() and (problem := saving.exception()) is not None:
-        log.warning("snapshot not saved: %s", problem)
+        log.warning("work beside the table failed: %s", problem)

@@ -26,9 +26,11 @@ from reverie.storage.writer import Writer
 T = TypeVar("T")
 
 
-def open_database(path: Path) -> sqlite3.Connection:
-    """A connection with the settings that durability rests on."""
-    db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+def open_database(path: Path, *, create: bool = False) -> sqlite3.Connection:
+    """A connection with the settings that durability rests on. A file that has gone is not made anew."""
+    mode = "rwc" if create else "rw"
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    db = sqlite3.connect(address, uri=True, timeout=10, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
@@ -40,7 +42,7 @@ def prepare(path: Path) -> None:
     """The file, made or brought up to date; a clear message where that cannot be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        db = open_database(path)
+        db = open_database(path, create=True)
         try:
             migrate(db, path.name)
             db.execute("BEGIN IMMEDIATE")
@@ -58,7 +60,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         prepare(path)
         self._path = path
-        self._writer = Writer(lambda: open_database(path))
+        self._writer = Writer(path, lambda: open_database(path))
         self._reader = ThreadPoolExecutor(1, "reverie-reader")
         self._reading: sqlite3.Connection | None = None
 

@@ -5,6 +5,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from reverie.storage.port import Unavailable
@@ -19,7 +20,9 @@ MOST = 512
 class Writer:
     """Takes work that changes the database; a piece of work must leave nothing behind when it declines."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, path: Path, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._path = path
+        self._file: tuple[int, int] | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connect = connect
         self._closed = False
@@ -47,7 +50,7 @@ class Writer:
             if not jobs:
                 continue
             try:
-                db = db or self._connect()
+                db = self._connection(db)
                 answers = _commit(db, jobs)
             except Exception as problem:  # whatever it was, the thread lives on
                 _give_up(db)
@@ -57,6 +60,15 @@ class Writer:
             _deliver(answers)
         if db is not None:
             db.close()
+
+    def _connection(self, db: sqlite3.Connection | None) -> sqlite3.Connection:
+        """R4: a file that was moved or deleted would take writes that nobody ever finds again."""
+        if db is None:
+            db = self._connect()
+            self._file = _identity(self._path)
+        elif _identity(self._path) != self._file:
+            raise sqlite3.OperationalError("the file is gone")
+        return db
 
     def _take(self) -> tuple[list[Job], bool]:
         first = self._jobs.get()
@@ -72,6 +84,14 @@ class Writer:
                 return jobs, False
             jobs.append(job)
         return jobs, True
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]

@@ -109,6 +109,13 @@ async def peek(request: web.Request) -> web.Response:
     return _found(request, await request.app[SITE].reception.peek(request.match_info["code"], body))
 
 
+@routes.post("/api/rooms/{code}/decks")
+async def offer_deck(request: web.Request) -> web.Response:
+    token, body = bearer(request), await body_of(request, bodies.OfferDeck)
+    refusal = await request.app[SITE].reception.offer_deck(request.match_info["code"], token, body.key)
+    return web.Response(status=204) if refusal is None else failure(refusal)
+
+
 @routes.post("/api/seat-link")
 async def seat_link(request: web.Request) -> web.Response:
     return answered(await request.app[SITE].reception.seat_link(bearer(request)))

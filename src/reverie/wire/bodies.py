@@ -62,6 +62,12 @@ class PeekRoom(Request, frozen=True):
     invite: Text | None = None
 
 
+class OfferDeck(Request, frozen=True):
+    """`POST /api/rooms/{code}/decks`: the host puts a deck that is not listed on the table, by its key."""
+
+    key: Text
+
+
 class ClaimSeat(Request, frozen=True):
     """`POST /api/seat-link/claim`: go on with a seat on this device."""
 

@@ -34,6 +34,7 @@ carry theirs behind the `#`, which browsers do not send. Codes of tables are six
 | `POST /api/rooms/{{code}}/take-over` | `TakeOverSeat` → `Seated` |
 | `POST /api/rooms/{{code}}/watch` | `WatchRoom` → `Watching` |
 | `POST /api/rooms/{{code}}/peek` | `PeekRoom` → `Peek` |
+| `POST /api/rooms/{{code}}/decks` | (host's token) `OfferDeck` → nothing |
 | `POST /api/seat-link` | (seat's token) → `SeatLink` |
 | `POST /api/seat-link/claim` | `ClaimSeat` → `Seated`; the old token stops |
 | `DELETE /api/rooms/{{code}}` | (host's token): the table and all its games are gone at once |

@@ -54,6 +54,7 @@ REQUESTS: Final = (
     bodies.TakeOverSeat,
     bodies.WatchRoom,
     bodies.PeekRoom,
+    bodies.OfferDeck,
     bodies.ClaimSeat,
 )
 ANSWERS: Final = (
