@@ -131,6 +131,12 @@ class Table:
     def nominates(self, name: str, giver: str) -> None:
         self.does(name, do.NameGiver(seat_of(giver)))
 
+    def all_agree(self, *givers: str) -> None:
+        """Team: in every pair that is asked, both name the one of these."""
+        for name in self.waiting_for():
+            mate = name_of(self.g.mates[seat_of(name)])
+            self.nominates(name, name if name in givers else mate)
+
     def gives(self, name: str, *cards: CardId) -> None:
         """These cards, or as many as are due from the front of the hand."""
         due = next((o.count for o in self.sees(name).menu if isinstance(o, may.MayGive)), 1)
@@ -174,9 +180,7 @@ class Table:
         elif self.phase == "invite":
             self.invites(self.waiting_for()[0])
         if self.phase == "agree":
-            for name in self.waiting_for():
-                first = name_of(unit(self.g, seat_of(name)))
-                self.nominates(name, first)
+            self.all_agree(*(name_of(u) for u in units(self.g)))
         self.all_give()
 
     def plays_turn(self, teller: str | None = None, *, found: bool = False) -> None:

@@ -6,7 +6,6 @@ from reverie.game import commands as do
 from tests.table import HURRY, NAMES, Table, seat_of
 
 MOST = ["dixit", "odyssey", "odyssey-party", "odyssey-team"]
-TRACK = ["dixit", "odyssey"]
 
 
 def test_x5_timers_are_optional_and_per_phase() -> None:

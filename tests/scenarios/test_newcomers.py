@@ -5,7 +5,6 @@ import pytest
 from reverie.game import commands as do
 from tests.table import Table, seat_of, vote_for
 
-MOST = ["dixit", "odyssey", "odyssey-party", "odyssey-team"]
 TRACK = ["dixit", "odyssey"]
 
 
