@@ -6,6 +6,7 @@ import platform
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
+from typing import Final
 
 from rich.console import Console
 from rich.progress import track
@@ -14,7 +15,8 @@ from rich.table import Table
 from bench import others, ours
 from bench.contender import Contender, Rate, measure
 
-RESULTS = Path("build/bench.json")
+RESULTS: Final = Path("build/bench.json")
+RIVALS: Final = ("pyspiel", "rlcard")
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -43,16 +45,15 @@ def compete(field: Sequence[Contender], seconds: float, repeat: int) -> dict[str
 
 
 def report(rates: dict[str, Rate]) -> None:
-    rivals = [name for name in rates if name.startswith(("pyspiel", "rlcard"))]
-    table = Table(title="Random play, single thread, players' moves per second", title_justify="left")
-    table.add_column("game")
-    table.add_column("moves/s", justify="right")
-    table.add_column("with chance", justify="right")
+    rivals = {name.split(" ", 1)[1]: rate for name, rate in rates.items() if name.startswith(RIVALS)}
+    table = Table(title="Random play, one thread: players' moves a second of CPU", title_justify="left")
+    table.add_column("", no_wrap=True)
+    table.add_column("moves/s", justify="right", no_wrap=True)
     for rival in rivals:
-        table.add_column(f"× {rival}", justify="right")
+        table.add_column(f"× {rival}", justify="right", no_wrap=True)
     for name, rate in rates.items():
-        ratios = [f"{rate.moves / rates[rival].moves:.2f}" for rival in rivals]
-        table.add_row(name, f"{rate.moves:,.0f}", f"{rate.actions:,.0f}", *ratios)
+        ratios = [f"{rate.moves / rival.moves:.2f}" for rival in rivals.values()]
+        table.add_row(name, f"{rate.moves:,.0f}", *ratios)
     Console().print(table)
 
 

@@ -28,10 +28,8 @@ def contenders() -> list[Contender]:
     found = []
     for name, players in TABLES:
         rules = RULESETS[name]
-        found.append(Contender(f"{name}, {players} players", partial(_game, rules, players, _look_away)))
-        found.append(
-            Contender(f"{name}, {players} players, every view", partial(_game, rules, players, _look))
-        )
+        found.append(Contender(f"{name} {players}", partial(_game, rules, players, _look_away)))
+        found.append(Contender(f"{name} {players}, all views", partial(_game, rules, players, _look)))
     return found
 
 
