@@ -46,11 +46,13 @@ def compete(field: Sequence[Contender], seconds: float, repeat: int) -> dict[str
 
 def report(rates: dict[str, Rate]) -> None:
     rivals = {name.split(" ", 1)[1]: rate for name, rate in rates.items() if name.startswith(RIVALS)}
-    table = Table(title="Random play, one thread: players' moves a second of CPU", title_justify="left")
+    table = Table(
+        padding=(0, 0), title="Random play, one thread: players' moves a second of CPU", title_justify="left"
+    )
     table.add_column("", no_wrap=True)
     table.add_column("moves/s", justify="right", no_wrap=True)
     for rival in rivals:
-        table.add_column(f"× {rival}", justify="right", no_wrap=True)
+        table.add_column(f"×{rival}", justify="right", no_wrap=True)
     for name, rate in rates.items():
         ratios = [f"{rate.moves / rival.moves:.2f}" for rival in rivals.values()]
         table.add_row(name, f"{rate.moves:,.0f}", *ratios)

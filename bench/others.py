@@ -52,7 +52,7 @@ def _rlcard_env(name: str) -> Contender:
             moves += 1
         return Tally(moves, moves)
 
-    return Contender(f"rlcard {name}+views", play)
+    return Contender(f"rlcard {name}+obs", play)
 
 
 def _rlcard(name: str) -> Contender:
