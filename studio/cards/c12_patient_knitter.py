@@ -26,6 +26,7 @@ FINISH = Finish(bloom=0.45)
 FIRE = (300.0, 890.0)
 EARTHY = ["#0e0a0e", "#241a1a", "#46342c", "#7c5c40"]
 DEN = ["#140c10", "#34201c", "#6c4028", "#b87438", "#f4b868"]
+PALE_FACE = ["#4a3020", "#94683c", "#d8a868"]
 VELVET = ["#10181a", "#26382e", "#54684a", "#a4ac74"]
 WOOL = ["#6a5a5c", "#b4a090", "#efe2c8", "#fffaea"]
 TUNNEL = [
@@ -148,7 +149,7 @@ def queue(c: Card) -> None:
             (96, 716, 84),
         ]
     ):
-        sheep(c, x, y, h, WOOL, shadow=0.3, fog=max(0.0, 0.24 - 0.05 * i))
+        sheep(c, x, y, h, WOOL, PALE_FACE, shadow=0.3, fog=max(0.0, 0.2 - 0.05 * i))
         wool_ball(c, x - h * 0.7, y - h * 0.14, h * 0.16)
     for x, y, h in ((86, 866, 112), (104, 1010, 134), (186, 1128, 160)):
         sheep(c, x, y, h, WOOL, flip=True)
@@ -202,7 +203,7 @@ def sheep_suit(c: Card, f: Frame) -> None:
     )
     m = f.paint(body, WOOL, vol=34, edge=0.3, rim=0.6)
     for x, y in [(px, py) for py in range(-228, -70, 13) for px in range(-270, -70, 15)]:
-        f.line([(x, y), (x + 6, y + 7), (x + 12, y)], 2.2, "#a08c7c", alpha=0.55, clip=m, det=0.2)
+        f.line([(x, y), (x + 6, y + 7), (x + 12, y)], 2.8, "#8c7464", alpha=0.7, clip=m, det=0.2)
     hood = blob((-262, -140), (-296, -146), (-330, -120), (-336, -84), (-312, -66), (-274, -80),
         (-252, -106))  # fmt: skip
     f.paint(hood, WOOL, vol=20, edge=0.35, rim=0.7)
