@@ -11,7 +11,7 @@ from studio.shapes import blob, ell, poly, rect, taper
 
 
 class Whorl:
-    """Where every pixel lies in the shell: `turn`, how many turns from its mouth; `radius` from its middle."""
+    """Where every pixel lies in the shell: `turn`, turns from its mouth; `radius` from its middle."""
 
     def __init__(self, c: Card, x: float, y: float, r: float, shrink: float = 0.4) -> None:
         self.c, self.x, self.y, self.r, self.shrink = c, x, y, r, shrink
