@@ -5,13 +5,13 @@ from typing import Final
 
 from hypothesis import HealthCheck, Phase, settings
 
-STATES: Final = int(os.environ.get("REVERIE_LAWS", "300"))
+STATES: Final = int(os.environ.get("REVERIE_LAWS", "200"))
 """States looked at per ruleset."""
 
 LONG: Final = STATES >= 10_000
 
 tried = settings(
-    max_examples=max(4, STATES // 60),
+    max_examples=max(3, STATES // 60),
     deadline=None,
     derandomize=not LONG,
     database=None,

@@ -108,5 +108,5 @@ def test_a_planted_leak_is_found(plant: Plant, ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_nothing_is_found_where_nothing_is_planted(ruleset: str) -> None:
     rng, nothing = Random(0), leaking(lambda g, viewer: {})
-    for rules, g in states(ruleset, 150):
+    for rules, g in states(ruleset, 60):
         assert not list(leaks(rules, g, rng, nothing))

@@ -22,7 +22,7 @@ from reverie.game.state import Game, slot_owners
 from reverie.rulesets import RULESETS
 from tests.laws.effort import LONG
 
-SHUFFLES = 100_000 if LONG else 4_000
+SHUFFLES = 100_000 if LONG else 2_000
 TABLES = [("dixit", 3), ("dixit", 5), ("odyssey", 8), ("odyssey-party", 6), ("odyssey-team", 6), ("kids", 4)]
 
 

@@ -63,7 +63,7 @@ SCRIPTS: Final = {
             (1, "contribute"): [(FAY, lambda g: lobby.Leave())],
             (1, "vote"): [(BOB, lambda g: do.Vote(()))],
             (2, "vote"): [
-                (BOB, lambda g: do.Vote(tuple(s for s, o in slot_owners(g).items() if o != BOB)[:2]))
+                (CLEO, lambda g: do.Vote(tuple(s for s, o in slot_owners(g).items() if o != CLEO)[:2]))
             ],
         },
     ),
