@@ -1,0 +1,64 @@
+"""Moths in evening dress, seen from behind: wings folded like cloaks, feathered antennae."""
+
+from studio.colour import Ramp
+from studio.paint import Card, Frame
+from studio.palettes import OCHRE
+from studio.shapes import Path, blob, ell, taper, xf
+
+HALF = blob((0, -80, "c"), (16, -74), (34, -44), (48, -8), (54, 10), (40, 16), (26, 10),
+    (12, 16), (0, 8, "c"))  # fmt: skip
+
+
+def cloaked_moth(
+    c: Card,
+    x: float,
+    y: float,
+    h: float = 100,
+    ramp: Ramp = OCHRE,
+    spots: int = 0,
+    fog: float = 0,
+    open_: float = 0.0,
+) -> Frame:
+    """A moth from behind, standing at (x, y); `spots` picks its pattern, `open_` parts the wings."""
+    f = c.at(x, y, h / 112, fog=fog, vol=12, wob=0.35, rim=0.9, rimw=4, edge=0.3, amb=0.26, det=0.3)
+    f.shade(ell(0, 8, 46, 8), 0.4 * (1 - fog), 6)
+    for side in (-1, 1):
+        wing: Path = xf(HALF, side * open_ * 6, 0, 1, side * -open_ * 30, side < 0, o=(0, -78))
+        m = f.paint(wing, ramp, grad=(0.12, -0.2))
+        g = c.at(*f.pt(side * (20 + open_ * 24), -26), f.s, 0, side < 0, wob=0.4, fog=fog)
+        pattern(g, m, ramp, spots)
+    if open_:
+        f.paint(blob((-11, -72), (11, -72), (13, -36), (6, 2), (0, 8), (-6, 2), (-13, -36)),
+            [*ramp[:-1]], vol=9)  # fmt: skip
+        for t in (-50, -34, -18):
+            f.line([(-11, t), (0, t + 4), (11, t)], 2.4, ramp[0], alpha=0.6)
+    else:
+        f.line([(0, -76), (0, 6)], 2, ramp[0], alpha=0.7)
+    for side in (-1, 1):
+        fern = taper((side * 5, -93, 3), (side * 15, -113, 10), (side * 27, -124, 9), (side * 38, -128, 2))
+        fm = f.paint(fern, [*ramp[1:], "#fff0c8"], vol=3, rim=1.2, det=0.6)
+        f.line([(side * 5, -93), (side * 15, -113), (side * 27, -124), (side * 38, -128)], 1.8,
+            ramp[0], alpha=0.9)  # fmt: skip
+        for t in range(6):
+            px, py = side * (11 + 4.4 * t), -104 - 4.2 * t
+            f.line([(px - side * 3, py - 6), (px + side * 4, py + 6)], 1.1, ramp[0], alpha=0.55, clip=fm)
+    collar = blob((-20, -74), (-14, -88), (0, -92), (14, -88), (20, -74), (10, -64), (-10, -64))
+    m = f.paint(collar, [*ramp[1:], "#fff4d8"], vol=10)
+    c.marks(m, 1.57, int(40 * f.s) + 12, 10 * f.s, 2.6 * f.s, jit=0.12)
+    f.paint(ell(0, -93, 11, 9), ramp[:4], vol=7)
+    for side in (-1, 1):
+        f.paint(ell(side * 10, -94, 5.4, 6), ["#0c060a", "#241418", "#8a5a40"], vol=4, det=0.8)
+    return f
+
+
+def pattern(g: Frame, wing: object, ramp: Ramp, kind: int) -> None:
+    """Eyes, bars or a pale hem on one wing."""
+    if kind % 3 == 0:
+        g.flat(ell(4, 2, 9.5), ramp[0], 0.85, clip=wing)
+        g.flat(ell(4, 2, 5), ramp[-1], 0.8, clip=wing)
+    elif kind % 3 == 1:
+        for t in (-18, 0, 18):
+            g.line([(-24, t + 6), (4, t - 2), (34, t + 8)], 4, ramp[0], alpha=0.6, clip=wing)
+    else:
+        g.line([(-22, 24), (4, 28), (36, 22)], 7, ramp[-1], alpha=0.55, clip=wing)
+        g.flat(ell(2, -8, 5, 8), ramp[0], 0.7, clip=wing)
