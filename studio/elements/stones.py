@@ -1,0 +1,98 @@
+"""Pebbles seen close: banded, speckled, tied up with string like a parcel."""
+
+import math
+
+import numpy as np
+
+from studio.colour import Arr, Ramp
+from studio.paint import Card
+from studio.shapes import blob
+
+PEBBLES = (
+    ["#20242c", "#4c545c", "#8c9294", "#ccccc0", "#fbf6e4"],
+    ["#2c2a30", "#605a5c", "#a49a92", "#dcd0bc", "#fff8e4"],
+    ["#1c2830", "#3c5058", "#748c8c", "#b8c8bc", "#f0f8e8"],
+    ["#34302c", "#74685c", "#b8a890", "#e8dcc0", "#fffaea"],
+)
+
+
+def pebble(
+    c: Card, x: float, y: float, rx: float, ry: float, kind: int = 0, rot: float = 0, tied: bool = True
+) -> Arr:
+    """A smooth stone, middle at (x, y); every third is banded, the others speckled. Returns its mask."""
+    ramp: Ramp = PEBBLES[kind % len(PEBBLES)]
+    f = c.at(x, y, 1, rot, wob=0.5, det=0.3)
+    uneven = [1 + 0.07 * math.sin(kind * 1.7 + i * 1.3) for i in range(10)]
+    ring = [
+        (math.cos(i * math.pi / 5) * rx * k, math.sin(i * math.pi / 5) * ry * k) for i, k in enumerate(uneven)
+    ]
+    m = f.paint(blob(*ring), ramp, vol=min(rx, ry) * 0.92, amb=0.1, edge=0.22, tex=0.22, lump=0.05)
+    if kind % 3 == 0:
+        f.line(
+            [(-rx, -ry * 0.2), (-rx * 0.2, ry * 0.12), (rx, -ry * 0.1)],
+            ry * 0.22,
+            "#f4ecd8",
+            alpha=0.75,
+            clip=m,
+        )
+        f.line([(-rx, ry * 0.2), (0, ry * 0.42), (rx, ry * 0.22)], ry * 0.09, "#f4ecd8", alpha=0.6, clip=m)
+    else:
+        for i, (px, py) in enumerate(c.scatter(m, int(rx * 0.9))):
+            c.flat(
+                blob((px - 3, py), (px, py - 2), (px + 3 + i % 3, py), (px, py + 2)),
+                ramp[0] if i % 2 else ramp[4],
+                0.35,
+                0.6,
+                0.3,
+                clip=m,
+            )
+    if tied:
+        for line in (
+            [(-rx * 0.16, -ry * 1.1), (rx * 0.1, -ry * 0.3), (0, ry * 1.1)],
+            [(-rx * 1.1, ry * 0.1), (-rx * 0.1, ry * 0.3), (rx * 1.1, 0)],
+        ):
+            f.line(line, 4.4, "#3a2c24", alpha=0.5, clip=m, ends=0.8)
+            f.line([(px, py - 1.6) for px, py in line], 3, "#d8b478", alpha=0.95, clip=m, ends=0.8)
+    return m
+
+
+def heavy_balloon(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float = 0) -> tuple[float, float]:
+    """A balloon lying on the sand with its weight, foot at (x, y); returns its knot."""
+    w = h * 0.56
+    c.shade(
+        blob((x - w * 0.9, y), (x, y - h * 0.07), (x + w * 0.9, y), (x, y + h * 0.12)),
+        0.5,
+        h * 0.05,
+        "#5c3c24",
+    )
+    f = c.at(x, y - h * 0.42, h / 100, rot, vol=38, wob=0.3, det=0.4, rim=0.5, tex=0.08, lump=0.02)
+    f.paint(
+        blob((6, 46), (-40, 42), (-56, 8), (-44, -34), (0, -52), (44, -34), (56, 8), (40, 42)), ramp, amb=0.22
+    )
+    f.flat(blob((-30, -24), (-14, -38), (-4, -36), (-20, -20), (-28, -6)), "#fffaf0", 0.7, 1.2)
+    knot = (0, -56)
+    f.paint(blob((-7, -62), (7, -62), (3, -50), (-3, -50)), ramp, vol=3)
+    bank = blob(
+        (x - w, y + h * 0.04),
+        (x - w * 0.6, y - h * 0.05),
+        (x, y + h * 0.02),
+        (x + w * 0.6, y - h * 0.05),
+        (x + w, y + h * 0.04),
+        (x, y + h * 0.12),
+    )
+    c.paint(bank, ["#b08450", "#dcb880", "#f4dcac", "#fff2d0"], vol=h * 0.06, amb=0.5, edge=0.03)
+    return f.pt(*knot)
+
+
+def strings(c: Card, ends: list[tuple[float, float]], hand: tuple[float, float]) -> None:
+    """Strings from many things to one hand, gathered a little above it."""
+    for x, y in ends:
+        mid = (hand[0] + (x - hand[0]) * 0.36, hand[1] + (y - hand[1]) * 0.46)
+        c.line(
+            np.array([(x, y), mid, hand]) if abs(x - hand[0]) < 8 else [(x, y), mid, hand],
+            2,
+            "#6a5040",
+            0.85,
+            0.3,
+            ends=0.8,
+        )
