@@ -35,7 +35,7 @@ export function pawns(hill: Hill, scores: Record<Seat, number>, end: number, siz
       const [x, y, s] = hill.stones[stone]!;
       const scale = (Math.max(s, 0.72) * size) / 84;
       // Left and right in turn, forty per cent of a pawn each time.
-      const side = Math.ceil(before / 2) * (before % 2 ? 1 : -1);
+      const side = stone < 2 ? before : Math.ceil(before / 2) * (before % 2 ? 1 : -1);
       return { seat, score, x: x + side * 36 * scale, y: y + before * 3, scale, beyond: score > end };
     })
     .sort((a, b) => a.y - b.y);

@@ -68,6 +68,7 @@ export const fr: Dictionary = {
     bot: "robot",
     addBot: "Ajouter un robot",
     yourRabbit: "Ton lapin",
+    tapRabbit: "touche ton lapin pour en changer",
     rabbit: (symbol) => `lapin ${symbol}`,
     taken: "pris",
     rename: "Changer mon nom",

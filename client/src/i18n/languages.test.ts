@@ -1,0 +1,40 @@
+// Every language says everything: types guard the keys, this guards empty words and plural forms.
+import { expect, test } from "vitest";
+import { en } from "./en";
+import { fr } from "./fr";
+import { rules as english } from "./rules.en";
+import { rules as french } from "./rules.fr";
+
+function leaves(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => leaves(one, `${path}[${i}]`));
+  if (value && typeof value === "object") return Object.entries(value).flatMap(([key, one]) => leaves(one, `${path}.${key}`));
+  return [`${path}:${typeof value}`];
+}
+
+test("both dictionaries have the same shape, lists of names included", () => {
+  expect(leaves(fr)).toEqual(leaves(en));
+});
+
+test("both rule books tell the same games with as many points", () => {
+  expect(leaves(french)).toEqual(leaves(english));
+});
+
+test("plural forms are those of the language", () => {
+  expect(en.lobby.cards(1)).toBe("1 card");
+  expect(en.lobby.cards(0)).toBe("0 cards");
+  expect(fr.lobby.cards(0)).toBe("0 carte");
+  expect(fr.lobby.cards(2)).toBe("2 cartes");
+  expect(en.vote.progress(1, 3, false)).toBe("One of three votes is in.");
+  expect(en.contribute.progress(0, 3)).toBe("None of three cards are in.");
+});
+
+test("every refusal the other knows is known", () => {
+  for (const code of ["own-card", "clue-empty", "too-late", "someone-was-faster", "name-taken"]) {
+    for (const words of [en, fr]) expect(words.refusal({ code, params: {} })).not.toBe(words.refusal({ code: "?", params: {} }));
+  }
+});
+
+test("French elides before a vowel", () => {
+  expect(fr.vote.title("Ana")).toBe("Laquelle est celle d’Ana ?");
+  expect(fr.vote.title("Bea")).toBe("Laquelle est celle de Bea ?");
+});
