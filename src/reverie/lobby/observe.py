@@ -1,12 +1,15 @@
 """From a room to what one viewer sees of it."""
 
+from collections.abc import Iterator, Sequence
+from itertools import repeat
+
 from msgspec.structs import replace
 
 from reverie.game.commands import Command
 from reverie.game.ids import Seat
 from reverie.game.menu import allows as game_allows
 from reverie.game.observe import Onlooker, Viewer
-from reverie.game.observe import observe as observe_game
+from reverie.game.observe import observe_all as observe_game
 from reverie.game.start import unplayable
 from reverie.game.state import unit
 from reverie.game.views import GameView
@@ -18,24 +21,38 @@ from reverie.rulesets import RULESETS
 
 
 def observe(room: Room, viewer: Viewer) -> RoomView:
+    return next(observe_all(room, (viewer,)))
+
+
+def observe_all(room: Room, viewers: Sequence[Viewer]) -> Iterator[RoomView]:
+    """What each of these sees, the public part built once: everyone's view adds their own to it."""
+    public = _public(room)
+    for viewer, game in zip(viewers, _games(room, viewers), strict=True):
+        if isinstance(viewer, Onlooker):
+            yield replace(public, game=game)
+        else:
+            yield replace(public, you=viewer, game=game, menu=options(room, viewer))
+
+
+def _public(room: Room) -> RoomView:
     running, asked = playing(room), room.asked
     if running is None or (asked is not None and asked.serial != running.serial):
         asked = None
     return RoomView(
-        you=None if isinstance(viewer, Onlooker) else viewer,
+        you=None,
         host=room.host,
         chairs=tuple(_chair(room, c) for c in room.chairs),
         settings=room.settings,
         decks={deck: len(cards) for deck, cards in room.decks.items()},
         rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
-        paused=room.paused and running is not None,
+        paused=room.paused,
         pairs=room.pairs,
         oldest=room.oldest,
         asked=None if asked is None else AskView(asked.seat, asked.ask),
         games=room.games,
-        game=_game(room, viewer),
-        menu=() if isinstance(viewer, Onlooker) else options(room, viewer),
+        game=None,
+        menu=(),
     )
 
 
@@ -70,8 +87,9 @@ def _rulesets(room: Room) -> tuple[RulesetView, ...]:
     )
 
 
-def _game(room: Room, viewer: Viewer) -> GameView | None:
+def _games(room: Room, viewers: Sequence[Viewer]) -> Iterator[GameView | None]:
     if room.game is None:
-        return None
-    view = observe_game(RULESETS[room.game.ruleset], room.game, viewer)
-    return replace(view, menu=()) if room.paused else view
+        yield from repeat(None, len(viewers))
+        return
+    for view in observe_game(RULESETS[room.game.ruleset], room.game, viewers):
+        yield replace(view, menu=()) if room.paused else view

@@ -1,6 +1,6 @@
 """From a room to the bytes of a view; what several see alike is worked out once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from msgspec import Raw
@@ -8,7 +8,7 @@ from msgspec import Raw
 from reverie.game.ids import CardId, Seat
 from reverie.game.observe import Onlooker
 from reverie.game.views import GameView
-from reverie.lobby.observe import observe
+from reverie.lobby.observe import observe_all
 from reverie.rooms.agenda import Agenda, deadline
 from reverie.rooms.line import Line
 from reverie.rooms.memory import Memory
@@ -33,16 +33,19 @@ class Pictures(Protocol):
 class Frames:
     """The views of one version of a room."""
 
-    def __init__(self, memory: Memory, agenda: Agenda, pictures: Pictures) -> None:
+    def __init__(self, memory: Memory, agenda: Agenda, pictures: Pictures, lines: Iterable[Line]) -> None:
         self._memory = memory
+        self._lines = lines
         self._deadline = deadline(agenda)
         self._pictures = pictures
         self._seen: dict[Seat | None, tuple[Raw, tuple[CardId, ...]]] = {}
 
     def frame(self, line: Line, now: int, gone: tuple[Seat, ...]) -> bytes:
         view, cards = self._view(line.shown)
-        fresh = {card: self._address(card) for card in cards if card not in line.known}
-        line.known.update(fresh)
+        fresh = {}
+        if not line.known.issuperset(cards):
+            fresh = {card: self._address(card) for card in cards if card not in line.known}
+            line.known.update(fresh)
         return write_message(
             EncodedView(
                 version=self._memory.version,
@@ -57,12 +60,16 @@ class Frames:
         )
 
     def _view(self, seat: Seat | None) -> tuple[Raw, tuple[CardId, ...]]:
-        found = self._seen.get(seat)
-        if found is None:
-            view = observe(self._memory.room, Onlooker.SPECTATOR if seat is None else seat)
+        if seat not in self._seen:
+            seats = {seat, *(line.shown for line in self._lines)} - self._seen.keys()
+            self._see(tuple(seats))
+        return self._seen[seat]
+
+    def _see(self, seats: tuple[Seat | None, ...]) -> None:
+        viewers = [Onlooker.SPECTATOR if seat is None else seat for seat in seats]
+        for seat, view in zip(seats, observe_all(self._memory.room, viewers), strict=True):
             cards = () if view.game is None else tuple(dict.fromkeys(shown_cards(view.game)))
-            found = self._seen[seat] = (Raw(encode_value(view)), cards)
-        return found
+            self._seen[seat] = (Raw(encode_value(view)), cards)
 
     def _address(self, card: CardId) -> PictureView | None:
         picture = self._pictures.picture(card)

@@ -1,7 +1,6 @@
 """One connection as the room sees it: who is at the other end, and what still has to be sent there."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -19,6 +18,8 @@ RESTARTING: Final = 1012
 class Line:
     """Bounded: whoever does not read gets the newest view later, or is dropped (R9)."""
 
+    __slots__ = ("_stale", "_waiting", "_wake", "ended", "frame", "known", "role", "seats", "shown")
+
     def __init__(self, role: Role, seats: tuple[Seat, ...], shown: Seat | None) -> None:
         self.role: Role = role
         self.seats = seats
@@ -28,7 +29,7 @@ class Line:
         """Cards whose picture has been sent on this connection."""
         self.frame: Callable[[Line], bytes] | None = None
         self.ended: int | None = None
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._stale = False
         self._wake = asyncio.Event()
 
@@ -41,7 +42,7 @@ class Line:
         if self.ended is not None:
             return
         if len(self._waiting) >= WAITING:
-            self._waiting.clear()
+            self._waiting = []
             self.ended = GOING
         else:
             self._waiting.append(write_message(message))
@@ -59,8 +60,7 @@ class Line:
     async def next(self) -> list[bytes]:
         """What to send now; empty: the line has ended."""
         while True:
-            frames = list(self._waiting)
-            self._waiting.clear()
+            frames, self._waiting = self._waiting, []
             if self._stale and self.ended is None and self.frame is not None:
                 self._stale = False
                 frames.append(self.frame(self))

@@ -11,6 +11,7 @@ class Lines:
     def __init__(self, frame: Callable[[Line], bytes]) -> None:
         self._frame = frame
         self._open: list[Line] = []
+        self._seats: frozenset[Seat] = frozenset()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -25,13 +26,19 @@ class Lines:
                 older.end(Elsewhere())
         line.frame = self._frame
         self._open.append(line)
+        self._count()
 
     def drop(self, line: Line) -> None:
         if line in self._open:
             self._open.remove(line)
+            self._count()
 
-    def seats(self) -> set[Seat]:
-        return {seat for line in self._open for seat in line.seats}
+    def seats(self) -> frozenset[Seat]:
+        """Those with a connection."""
+        return self._seats
+
+    def _count(self) -> None:
+        self._seats = frozenset(seat for line in self._open for seat in line.seats)
 
     def refresh(self) -> None:
         for line in self._open:
@@ -48,6 +55,7 @@ class Lines:
                 continue
             line.seats = tuple(s for s in line.seats if s != seat)
             line.shown = None if line.shown == seat else line.shown
+            self._count()
             if not line.seats:
                 self.drop(line)
                 line.end(Bye("removed"))

@@ -14,7 +14,7 @@ from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.lobby.decide import Progress, decide
 from reverie.lobby.events import RoomEvent, SeatGivenUp, SeatTaken
-from reverie.lobby.state import playing
+from reverie.lobby.state import Chair, playing
 from reverie.rooms.agenda import Agenda, plan, rows
 from reverie.rooms.clock import Clock
 from reverie.rooms.frames import Frames, Pictures
@@ -64,7 +64,8 @@ class LiveRoom:
         self._answers: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.agenda = plan(memory.room, memory.version, self._clock.now(), agenda, self._pace, self.rng)
         self.lines = Lines(self._frame)
-        self._frames = Frames(memory, self.agenda, self._pictures)
+        self._frames = Frames(memory, self.agenda, self._pictures, self.lines)
+        self._gone: tuple[frozenset[Seat], tuple[Chair, ...], tuple[Seat, ...]] | None = None
         self.on_change: list[Any] = []
         """Called after every change of the room: due work and presence look at it."""
 
@@ -159,7 +160,7 @@ class LiveRoom:
 
     def _changed(self, memory: Memory, agenda: Agenda) -> None:
         self.memory, self.agenda = memory, agenda
-        self._frames = Frames(memory, agenda, self._pictures)
+        self._frames = Frames(memory, agenda, self._pictures, self.lines)
         self.lines.refresh()
         for look in self.on_change:
             look()
@@ -180,9 +181,11 @@ class LiveRoom:
 
     def gone(self) -> tuple[Seat, ...]:
         """Players without a connection just now."""
-        here = self.lines.seats()
-        chairs = self.memory.room.chairs
-        return tuple(c.seat for c in chairs if c.seat not in here and (c.holder == "player" or c.stands_in))
+        here, chairs = self.lines.seats(), self.memory.room.chairs
+        if self._gone is None or self._gone[0] is not here or self._gone[1] is not chairs:
+            gone = [c.seat for c in chairs if c.seat not in here and (c.holder == "player" or c.stands_in)]
+            self._gone = here, chairs, tuple(gone)
+        return self._gone[2]
 
 
 def _log_failure(saving: "asyncio.Future[None]") -> None:

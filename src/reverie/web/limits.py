@@ -58,11 +58,18 @@ class Limits:
 
 
 class Throttle:
-    """How long a connection has to wait before its next frame is read."""
+    """How long one connection has to wait before its next frame is read."""
 
-    def __init__(self, now: Callable[[], float], burst: int = 40, per_second: float = 12) -> None:
-        self._bucket = Bucket(burst, 1 / per_second, now)
-        self._pause = 1 / per_second
+    __slots__ = ("_at", "_burst", "_every", "_level")
 
-    def pause(self) -> float:
-        return 0.0 if self._bucket.take("") else self._pause
+    def __init__(self, now: float, burst: int = 40, per_second: float = 12) -> None:
+        self._burst, self._every = burst, 1 / per_second
+        self._level, self._at = float(burst), now
+
+    def pause(self, now: float) -> float:
+        self._level = min(self._burst, self._level + (now - self._at) / self._every)
+        self._at = now
+        if self._level < 1:
+            return self._every
+        self._level -= 1
+        return 0.0

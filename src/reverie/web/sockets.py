@@ -63,12 +63,15 @@ async def _bye(ws: web.WebSocketResponse, last: ServerMessage, code: int = 1000)
 class Talk:
     """The server's end of one connection."""
 
+    __slots__ = ("_nonsense", "_site", "_stamps", "_throttle", "_transport", "_ws")
+
     def __init__(self, site: Site, ws: web.WebSocketResponse, request: web.Request) -> None:
         self._site = site
         self._ws = ws
         self._transport = request.transport
-        self._throttle = Throttle(time.monotonic)
-        self._stamps = Throttle(time.monotonic, burst=5, per_second=1)
+        now = time.monotonic()
+        self._throttle = Throttle(now)
+        self._stamps = Throttle(now, burst=5, per_second=1)
         self._nonsense = 0
 
     async def hold(self) -> None:
@@ -134,21 +137,24 @@ class Talk:
 
     async def _send(self, line: Line) -> None:
         """Writes what waits; whoever takes nothing for too long is dropped."""
-        metrics, ws = self._site.metrics, self._ws
+        metrics, ws, transport = self._site.metrics, self._ws, self._transport
+        assert transport is not None
+        later = asyncio.get_running_loop().call_later
         try:
             while True:
                 for frame in await line.next():
-                    async with asyncio.timeout(SLOW):
+                    hang_up = later(SLOW, transport.abort)
+                    try:
                         await ws.send_frame(frame, WSMsgType.TEXT)
+                    finally:
+                        hang_up.cancel()
                     metrics.frames_out += 1
                     metrics.bytes_out += len(frame)
                 if line.ended is not None:
                     await ws.close(code=line.ended)
                     return
-        except (TimeoutError, ConnectionError):
+        except ConnectionError:
             metrics.dropped += 1
-            if self._transport is not None:
-                self._transport.abort()
 
     async def _listen(self, room: LiveRoom, line: Line) -> None:
         async for frame in self._ws:
@@ -156,7 +162,7 @@ class Talk:
                 await self._ws.close(code=1003)
                 return
             self._site.metrics.frames_in += 1
-            if pause := self._throttle.pause():
+            if not self._site.limits.off and (pause := self._throttle.pause(time.monotonic())):
                 await asyncio.sleep(pause)
             try:
                 await self._hear(room, line, read_message(frame.data))
@@ -177,7 +183,7 @@ class Talk:
                 line.shown = seat if seat in line.seats else None
                 line.refresh()
             case React(stamp):
-                if line.seats and not self._stamps.pause():
+                if line.seats and not self._stamps.pause(time.monotonic()):
                     seat = line.shown if line.shown is not None else line.seats[0]
                     room.lines.say(Reaction(seat, stamp))
             case Hello():
