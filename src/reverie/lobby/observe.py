@@ -46,7 +46,7 @@ def _public(room: Room) -> RoomView:
         decks={deck: len(cards) for deck, cards in room.decks.items()},
         rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
-        paused=room.paused,
+        paused=room.paused and running is not None,
         pairs=room.pairs,
         oldest=room.oldest,
         asked=None if asked is None else AskView(asked.seat, asked.ask),
