@@ -53,6 +53,12 @@ def test_config_shows_every_setting(capsys: pytest.CaptureFixture[str], tmp_path
     assert all(setting.name in shown for setting in SETTINGS)
 
 
+def test_every_setting_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    for setting in SETTINGS:
+        assert f"| `{setting.name}` | `{setting.flag}` | `{setting.variable}` |" in page
+
+
 def test_a_busy_port_is_said_with_the_way_out(tmp_path: Path) -> None:
     async def story() -> None:
         with socket.socket() as other:

@@ -1,6 +1,7 @@
 """Whole games over real sockets: every frame of every client is searched for what it must not hold (S2)."""
 
 import asyncio
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,10 @@ CARD = re.compile(rb"paper/\d{3}|key-\d{3}")
 
 @pytest.mark.parametrize(("ruleset", "count"), COUNTS)
 def test_s2_a_whole_game_tells_nobody_anything_before_its_time(
-    ruleset: str, count: int, tmp_path: Path
+    ruleset: str, count: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO)
+
     async def story() -> None:
         async with house(tmp_path) as h:
             players, onlookers, room, secrets = await _seated(h, ruleset, count)
@@ -40,6 +43,10 @@ def test_s2_a_whole_game_tells_nobody_anything_before_its_time(
                 search(guest, rows, secrets)
             with pytest.raises(AssertionError):  # the search itself finds what is not one's own
                 search(_mistaken(players[0], players[1]), rows, secrets)
+            assert not CARD.search(caplog.text.encode())
+            kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+            told = caplog.text + h.site.metrics.page(*h.site.directory.counts())
+            assert not any(s in told or s.encode() in kept for s in secrets)  # S4: hashed, never logged
 
     asyncio.run(story())
 

@@ -35,7 +35,7 @@ from reverie.wire.messages import (
 SLOW: Final = 10
 """Seconds without progress after which a connection is dropped (R9)."""
 GREETING: Final = 15
-HEARTBEAT: Final = 25
+HEARTBEAT: Final = 15
 PATIENCE: Final = 20
 """Frames that make no sense, before we hang up."""
 
