@@ -44,11 +44,15 @@ def test_s2_a_whole_game_tells_nobody_anything_before_its_time(
             with pytest.raises(AssertionError):  # the search itself finds what is not one's own
                 search(_mistaken(players[0], players[1]), rows, secrets)
             assert not CARD.search(caplog.text.encode())
-            kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+            kept = _on_disk(tmp_path)
             told = caplog.text + h.site.metrics.page(*h.site.directory.counts())
             assert not any(s in told or s.encode() in kept for s in secrets)  # S4: hashed, never logged
 
     asyncio.run(story())
+
+
+def _on_disk(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
 
 
 async def _seated(h: House, ruleset: str, count: int) -> tuple[list[Guest], list[Guest], str, list[str]]:
