@@ -145,3 +145,14 @@ def test_x5_the_host_may_have_a_clue_less_absent_storyteller_moved_for() -> None
     t.away("bob")
     t.plays_for("bob")
     assert t.last_turn.skipped
+
+
+def test_x5_who_comes_back_votes_and_thinks_again_is_waited_for_again() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.away("bob")
+    t.plays_for("bob")
+    t.back("bob")
+    t.votes("bob", for_="ann")
+    t.takes_back("bob")
+    assert t.waiting_for() == ["bob", "cleo", "dan"]

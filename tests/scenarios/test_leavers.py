@@ -257,3 +257,19 @@ def test_x3_a_seat_taken_over_during_the_recap_does_not_close() -> None:
     t.hand_over("bob")
     t.all_ready()
     assert "bob" in t.open_seats
+
+
+@pytest.mark.parametrize("ruleset", TRACK)
+def test_x3_a_leavers_hand_is_shuffled_among_the_discard(ruleset: str) -> None:
+    t = Table(ruleset, 5, cards=35)
+    t.lays_the_table("ann")
+    t.leaves("eve")
+    t.all_vote("ann")
+    t.all_ready()
+    hidden = set(t.g.buried)
+    assert len(hidden) == 5
+    t.plays_turn()
+    pile = t.happened(CardsDrawn)[-1].pile
+    places = [n for n, card in enumerate(pile) if card in hidden]
+    assert len(places) == 5
+    assert places[-1] - places[0] > 4
