@@ -22,6 +22,7 @@ from tests.laws.guesses import any_move, any_seat, malformed
 from tests.laws.openings import SEEDS, TABLES, Opening, opened
 from tests.laws.walk import walk
 
+pytestmark = pytest.mark.timeout(3600)
 every_table = pytest.mark.parametrize(("ruleset", "count"), TABLES)
 LOG = msgspec.json.Decoder(list[GameEvent])
 

@@ -26,6 +26,7 @@ from tests.laws.guests import any_act, any_chair, by_player, gone_chair
 from tests.laws.openings import SEEDS, TABLES
 from tests.laws.room_walk import forward, furnished, room_walk
 
+pytestmark = pytest.mark.timeout(3600)
 every_table = pytest.mark.parametrize(("ruleset", "count"), TABLES)
 LOG = msgspec.json.Decoder(list[RoomEvent])
 

@@ -69,7 +69,10 @@ def _before_the_last_gift(rules: Ruleset, count: int, rng: Random) -> Iterator[t
 
 
 def chi_square(counts: Counter[tuple[Hashable, int]]) -> float:
-    """How many standard deviations the table of counts lies off independence (Wilson–Hilferty)."""
+    """How many standard deviations the table of counts lies off independence (Wilson–Hilferty).
+
+    Cards of one table exclude each other, which makes it a little too strict, never too lax.
+    """
     rows, columns, total = Counter[Hashable](), Counter[int](), counts.total()
     for (row, column), n in counts.items():
         rows[row] += n
