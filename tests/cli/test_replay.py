@@ -127,3 +127,17 @@ def test_nothing_in_a_log_steers_the_terminal(tmp_path: Path, capsys: Capture) -
     main(["simulate", "--seed", "1", "--log", str(path)])
     path.write_text(path.read_text().replace('"name":"ann"', '"name":"a\\u001b[2Jnn"'))
     assert "\x1b" not in story(capsys, path)
+
+
+def test_what_happens_in_the_room_around_its_games_is_no_part_of_the_story(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "log.jsonl"
+    main(["simulate", "--seed", "1", "--log", str(path)])
+    capsys.readouterr()
+    plain = story(capsys, path)
+    away = '{"line":"row","version":0,"events":[{"type":"player-away","seat":1}]}\n'
+    lobby = '{"line":"row","version":0,"events":[{"type":"renamed","seat":7,"name":"zoe"}]}\n'
+    header, *rows = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([header, away, lobby, *rows, away, lobby]))
+    assert story(capsys, path) == plain

@@ -11,7 +11,7 @@ from reverie.cli.files import reading
 from reverie.cli.log import Header, Row, read
 from reverie.cli.story import tell
 from reverie.cli.wording import listed, printable
-from reverie.game.events import GameStarted, NewcomerAdmitted
+from reverie.game.events import GameStarted, NewcomerAdmitted, PlayerAway, PlayerBack
 from reverie.game.evolve import begin, evolve
 from reverie.game.ids import Seat
 from reverie.game.observe import Onlooker, Viewer, observe
@@ -70,7 +70,7 @@ class Teller:
             elif isinstance(event, LobbyEvent):
                 if isinstance(event, SeatTaken | Renamed):
                     self.names[event.seat] = printable(event.name)
-            else:
+            elif self.game is not None or not isinstance(event, PlayerAway | PlayerBack):
                 assert self.game is not None
                 if isinstance(event, NewcomerAdmitted):
                     self.names.setdefault(event.seat, f"player {event.seat + 1}")
@@ -80,6 +80,8 @@ class Teller:
         now = observe(RULESETS[self.game.ruleset], self.game, self._viewer())
         yield from tell(self.seen, now, self.names)
         self.seen = now
+        if now.result is not None:  # what follows happens in the lobby
+            self.game = self.seen = None
 
     def stop(self) -> Iterator[Text]:
         """Where a log breaks off, whom the game waits for."""
