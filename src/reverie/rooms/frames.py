@@ -38,14 +38,14 @@ class Frames:
         self._lines = lines
         self._deadline = deadline(agenda)
         self._pictures = pictures
-        self._seen: dict[Seat | None, tuple[Raw, tuple[CardId, ...]]] = {}
+        self._seen: dict[Seat | None, tuple[Raw, GameView | None]] = {}
 
     def frame(self, line: Line, now: int, gone: tuple[Seat, ...]) -> bytes:
-        view, cards = self._view(line.shown)
-        fresh = {}
-        if not line.known.issuperset(cards):
-            fresh = {card: self._address(card) for card in cards if card not in line.known}
-            line.known.update(fresh)
+        view, game = self._view(line.shown)
+        fresh: dict[CardId, PictureView] = {}
+        if game is not None and (signature := _signature(game)) != line.signature:
+            line.signature = signature
+            fresh = self._pictures_of(game, line.known)
         return write_message(
             EncodedView(
                 version=self._memory.version,
@@ -54,12 +54,12 @@ class Frames:
                 deadline=self._deadline,
                 seat=line.shown,
                 view=view,
-                pictures={card: address for card, address in fresh.items() if address is not None},
+                pictures=fresh,
                 gone=gone,
             )
         )
 
-    def _view(self, seat: Seat | None) -> tuple[Raw, tuple[CardId, ...]]:
+    def _view(self, seat: Seat | None) -> tuple[Raw, GameView | None]:
         if seat not in self._seen:
             seats = {seat, *(line.shown for line in self._lines)} - self._seen.keys()
             self._see(tuple(seats))
@@ -68,12 +68,22 @@ class Frames:
     def _see(self, seats: tuple[Seat | None, ...]) -> None:
         viewers = [Onlooker.SPECTATOR if seat is None else seat for seat in seats]
         for seat, view in zip(seats, observe_all(self._memory.room, viewers), strict=True):
-            cards = () if view.game is None else tuple(dict.fromkeys(shown_cards(view.game)))
-            self._seen[seat] = (Raw(encode_value(view)), cards)
+            self._seen[seat] = (Raw(encode_value(view)), view.game)
 
-    def _address(self, card: CardId) -> PictureView | None:
-        picture = self._pictures.picture(card)
-        return None if picture is None else PictureView(picture.key, picture.preview or None)
+    def _pictures_of(self, game: GameView, known: set[CardId]) -> dict[CardId, PictureView]:
+        """Addresses of the cards that this connection has not been told of."""
+        fresh = {}
+        for card in shown_cards(game):
+            if card not in known and (picture := self._pictures.picture(card)) is not None:
+                known.add(card)
+                fresh[card] = PictureView(picture.key, picture.preview or None)
+        return fresh
+
+
+def _signature(game: GameView) -> object:
+    """Differs whenever another card comes into view."""
+    previous = 0 if game.previous is None else game.previous.number
+    return game.hand, game.given, len(game.table), game.discard, game.commitment, previous, len(game.history)
 
 
 def shown_cards(view: GameView) -> Iterator[CardId]:

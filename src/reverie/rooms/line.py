@@ -18,7 +18,19 @@ RESTARTING: Final = 1012
 class Line:
     """Bounded: whoever does not read gets the newest view later, or is dropped (R9)."""
 
-    __slots__ = ("_stale", "_waiting", "_wake", "ended", "frame", "known", "role", "seats", "shown")
+    __slots__ = (
+        "_stale",
+        "_waiting",
+        "_wake",
+        "ended",
+        "express",
+        "frame",
+        "known",
+        "role",
+        "seats",
+        "shown",
+        "signature",
+    )
 
     def __init__(self, role: Role, seats: tuple[Seat, ...], shown: Seat | None) -> None:
         self.role: Role = role
@@ -27,7 +39,11 @@ class Line:
         """Whose hand may be sent (hot-seat: only while it is shown)."""
         self.known: set[CardId] = set()
         """Cards whose picture has been sent on this connection."""
+        self.signature: object = None
+        """What the last view showed, to see at a glance that no new card is in this one."""
         self.frame: Callable[[Line], bytes] | None = None
+        self.express: Callable[[Line], bool] | None = None
+        """Sends what waits without more ado and says so, where nothing is in the way."""
         self.ended: int | None = None
         self._waiting: list[bytes] = []
         self._stale = False
@@ -36,7 +52,7 @@ class Line:
     def refresh(self) -> None:
         """The view has changed."""
         self._stale = True
-        self._wake.set()
+        self._stir()
 
     def say(self, message: ServerMessage) -> None:
         if self.ended is not None:
@@ -46,24 +62,33 @@ class Line:
             self.ended = GOING
         else:
             self._waiting.append(write_message(message))
-        self._wake.set()
+        self._stir()
 
     def end(self, last: Bye | Elsewhere | None = None, code: int = GOING) -> None:
         """Send a last word and hang up."""
         if self.ended is None:
             if last is not None:
                 self._stale = False
-                self.say(last)
+                self._waiting.append(write_message(last))
             self.ended = code
             self._wake.set()
+
+    def _stir(self) -> None:
+        if self.express is None or self.ended is not None or not self.express(self):
+            self._wake.set()
+
+    def take(self) -> list[bytes]:
+        """Everything that has to be sent now."""
+        frames, self._waiting = self._waiting, []
+        if self._stale and self.ended is None and self.frame is not None:
+            self._stale = False
+            frames.append(self.frame(self))
+        return frames
 
     async def next(self) -> list[bytes]:
         """What to send now; empty: the line has ended."""
         while True:
-            frames, self._waiting = self._waiting, []
-            if self._stale and self.ended is None and self.frame is not None:
-                self._stale = False
-                frames.append(self.frame(self))
+            frames = self.take()
             if frames or self.ended is not None:
                 return frames
             self._wake.clear()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from reverie.game.ids import TABLE, Seat
 from reverie.lobby.commands import Absent, HostGone, Present
-from reverie.lobby.state import chair_of
+from reverie.lobby.state import Chair, chair_of
 from reverie.rooms.clock import Alarm, Clock
 from reverie.rooms.line import Line
 from reverie.rooms.room import LiveRoom
@@ -30,6 +30,7 @@ class Presence:
         self._alarms: dict[Seat, list[Alarm]] = {}
         self._jobs: set[asyncio.Task[None]] = set()
         self._told = room.gone()
+        self._looked: tuple[tuple[Seat, ...], tuple[Chair, ...]] | None = None
         for seat in self._since:
             self._set_alarms(seat)
         room.on_change.append(self._look)
@@ -40,6 +41,7 @@ class Presence:
         return not self._alarms and not self._jobs
 
     def come(self, line: Line) -> None:
+        self._looked = None
         self._room.lines.add(line)
         for seat in line.seats:
             self._since.pop(seat, None)
@@ -61,7 +63,11 @@ class Presence:
 
     def _look(self) -> None:
         """Seats may have lost their connection, or a new player may have sat down."""
-        gone = set(self._room.gone())
+        now = self._room.gone(), self._room.memory.room.chairs
+        if now == self._looked:
+            return
+        self._looked = now
+        gone = set(now[0])
         for seat in gone - self._since.keys():
             self._since[seat] = self._clock.now()
             self._set_alarms(seat)

@@ -17,6 +17,10 @@ class Metrics:
         self._times = [0] * (len(BUCKETS) + 1)
         self._seconds = 0.0
 
+    def sent(self, frame: bytes) -> None:
+        self.frames_out += 1
+        self.bytes_out += len(frame)
+
     def took(self, outcome: str, seconds: float) -> None:
         self.commands[outcome] += 1
         self._times[bisect_left(BUCKETS, seconds)] += 1
