@@ -89,6 +89,16 @@ def test_k5_then_she_lays_a_card_face_down_any_card() -> None:
     assert t.sees("bob").table == ()
 
 
+def test_c11_the_invitation_is_final() -> None:
+    t = Table("kids", 4)
+    t.does("ann", do.ChooseGuest("sun"))
+    t.gives("ann")
+    t.refuses("ann", do.TakeBack(), "invitation-sealed")
+    t.refuses("ann", do.Give(t.hand("ann")[:1]), "invitation-sealed")
+    t.gives("bob")
+    t.takes_back("bob")
+
+
 def test_k6_apprentices_give_without_waiting_for_the_invitation() -> None:
     t = Table("kids", 4)
     t.does("ann", do.ChooseGuest("sun"))
@@ -231,6 +241,7 @@ def test_k10_or_when_the_sun_reaches_sunday(difficulty: str, turns: int) -> None
     assert t.phase == "over"
     assert t.g.result is not None
     assert t.g.result.rabbits == 0
+    assert t.happened(DayPassed)[-1].pawn == t.happened(DayPassed)[-2].pawn  # K9: on Sunday it stays
 
 
 @pytest.mark.parametrize("welcomed", range(5))

@@ -83,6 +83,12 @@ def settled(t: Table) -> object:
     return t.refuses("cleo", moves.NameGiver(seat_of("bob")), "not-your-team")
 
 
+def sealed(t: Table) -> object:
+    t.does("ann", moves.ChooseGuest("sun"))
+    t.gives("ann")
+    return t.refuses("ann", moves.TakeBack(), "invitation-sealed")
+
+
 def paused(r: RoomTable) -> object:
     r.does("ann", do.Pause(True))
     return r.refuses("bob", do.Act(r.game.serial, moves.Announce()), "paused")
@@ -133,6 +139,7 @@ SCENES: dict[str, Scene] = {
     "nothing-to-take-back": contributing(
         lambda t: t.refuses("bob", moves.TakeBack(), "nothing-to-take-back")
     ),
+    "invitation-sealed": lambda: sealed(Table("kids", 4)),
     "fingers-missing": voting(lambda t: t.refuses("ann", moves.CountToThree(), "fingers-missing"), "kids"),
     "already-ready": voting(recap),
     "not-away": contributing(lambda t: t.table_refuses(moves.PlayFor(seat_of("bob")), "not-away")),

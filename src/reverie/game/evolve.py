@@ -218,7 +218,8 @@ def _cards_drawn(g: Game, e: ev.CardsDrawn) -> Game:
 
 
 def _hands_passed(g: Game, e: ev.HandsPassed) -> Game:
-    return replace(g, hands=g.hands | {left_of(g, s): g.hands[s] for s in g.ring})
+    """In sorted order: the receiver learns nothing of which card was drawn last (P6)."""
+    return replace(g, hands=g.hands | {left_of(g, s): tuple(sorted(g.hands[s])) for s in g.ring})
 
 
 def _turn_began(g: Game, e: ev.TurnBegan) -> Game:

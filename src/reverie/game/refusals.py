@@ -57,7 +57,14 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "There is no such card on the table. Choose one of the cards shown.",
         "Il n'y a pas de telle carte sur la table. Choisissez une des cartes exposées.",
     ),
-    "own-card": ("You cannot vote for your own card.", "On ne vote pas pour sa propre carte."),
+    "own-card": (
+        "You cannot vote for your own card, nor for your team's.",
+        "On ne vote pas pour sa propre carte, ni pour celle de son équipe.",
+    ),
+    "invitation-sealed": (
+        "The invitation is sealed: it cannot be changed any more.",
+        "L'invitation est cachetée : on ne peut plus la changer.",
+    ),
     "no-vote": ("Choose a card to vote for.", "Choisissez la carte pour laquelle vous votez."),
     "too-many-votes": ("You have at most {most} votes.", "Vous avez au plus {most} votes."),
     "same-slot-twice": (

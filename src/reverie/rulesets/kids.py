@@ -6,7 +6,7 @@ from reverie.game.chance import Chance
 from reverie.game.ids import Attitude, Seat
 from reverie.game.phases.boundary import Boundary
 from reverie.game.phases.contribute import Contribute, storyteller_included
-from reverie.game.phases.dusk import Dusk
+from reverie.game.phases.dusk import SUNDAY, Dusk
 from reverie.game.phases.handing_on import Advance
 from reverie.game.phases.invite import Invite
 from reverie.game.phases.point import Point
@@ -54,7 +54,7 @@ MOON_DOORS: Final = (
     Attitude("poorly"),
 )
 
-MONDAY, WEDNESDAY, SUNDAY = 0, 2, 6
+MONDAY, WEDNESDAY = 0, 2
 
 
 def three(players: int) -> int:

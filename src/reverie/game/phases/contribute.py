@@ -43,7 +43,7 @@ class Contribute(Phase):
     rewording: bool = True
     """False where the clue came before the hand was seen (P2)."""
     hinges_on_storyteller: bool = False
-    """K5, X2: the chief's card is the invitation; without it there is no turn."""
+    """K5, X2: the chief's card is the invitation; without it there is no turn, and it is final (C11)."""
 
     def actors(self, g: Game) -> Sequence[Seat]:
         return () if self._hopeless(g) else self.givers(g)
@@ -68,10 +68,17 @@ class Contribute(Phase):
         if seat not in self.givers(g):
             return rewording
         given = g.turn.given.get(seat, ())
+        if given and self._sealed(g, seat):
+            return rewording
         give = MayGive(g.hands[seat] + given, self.count(g))
         return (give, MayTakeBack(), *rewording) if given else (give, *rewording)
 
+    def _sealed(self, g: Game, seat: Seat) -> bool:
+        return self.hinges_on_storyteller and seat == g.turn.storyteller
+
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
+        if command in (Give, TakeBack) and self._sealed(g, seat):
+            return refuse("invitation-sealed")
         if command is Give:
             return refuse("not-your-gift")
         return refuse("nothing-to-take-back" if command is TakeBack else "not-now")

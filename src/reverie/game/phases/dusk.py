@@ -1,11 +1,14 @@
 """The sun moves one day and the pawn walks on along the path (K9, K10)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from reverie.game.chance import Chance
 from reverie.game.events import DayPassed
 from reverie.game.phases.phase import Events, Phase
 from reverie.game.state import Game, Meadow
+
+SUNDAY: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,8 @@ class Dusk(Phase):
         assert isinstance(meadow, Meadow)
         if all(b.closed for b in meadow.burrows):
             return ()
-        return (DayPassed(meadow.day + 1, _next_open(meadow)),)
+        tomorrow = meadow.day + 1
+        return (DayPassed(tomorrow, meadow.pawn if tomorrow == SUNDAY else _next_open(meadow)),)
 
 
 def _next_open(meadow: Meadow) -> int:
