@@ -2,6 +2,7 @@
 
 import sys
 from collections import defaultdict
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -9,15 +10,12 @@ import msgspec
 
 def starlette(port: int, size: int) -> None:
     """Starlette on uvicorn: a hello names the room; every command sends six ready views."""
-    import uvicorn
-    from starlette.applications import Starlette
-    from starlette.routing import WebSocketRoute
-    from starlette.websockets import WebSocket, WebSocketDisconnect
-
-    rooms: dict[str, list[WebSocket]] = defaultdict(list)
+    uvicorn, applications = import_module("uvicorn"), import_module("starlette.applications")
+    routing, websockets = import_module("starlette.routing"), import_module("starlette.websockets")
+    rooms: dict[str, list[Any]] = defaultdict(list)
     view = msgspec.json.encode({"type": "view", "view": "x" * (size - 30)}).decode()
 
-    async def endpoint(socket: WebSocket) -> None:
+    async def endpoint(socket: Any) -> None:
         await socket.accept()
         try:
             hello = msgspec.json.decode(await socket.receive_text())
@@ -28,10 +26,10 @@ def starlette(port: int, size: int) -> None:
                 for other in room:
                     await other.send_text(view)
                 await socket.send_text(f'{{"type":"done","id":"{command["id"]}"}}')
-        except WebSocketDisconnect:
+        except websockets.WebSocketDisconnect:
             pass
 
-    app = Starlette(routes=[WebSocketRoute("/ws", endpoint)])
+    app = applications.Starlette(routes=[routing.WebSocketRoute("/ws", endpoint)])
     uvicorn.run(app, port=port, log_level="error", ws_per_message_deflate=False, loop="uvloop")
 
 

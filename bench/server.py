@@ -42,6 +42,7 @@ o = server.Options(data=Path(sys.argv[1]), host="127.0.0.1", port=int(sys.argv[2
 server.run(o, lambda: None)
 """
 TICKS = os.sysconf("SC_CLK_TCK")
+READING: set["asyncio.Future[None]"] = set()
 
 
 def cpu(pid: int) -> float:
@@ -115,7 +116,7 @@ async def ours_cpu(port: int, pid: int) -> tuple[float, int]:
             ]
             drivers.append((sockets[1], await _to_contribute(sockets)))
             for ws in (sockets[0], *sockets[2:]):
-                asyncio.ensure_future(swallow(ws))
+                READING.add(asyncio.ensure_future(swallow(ws)))
         return await _measured(drivers, pid)
 
 
@@ -166,7 +167,7 @@ async def bare_cpu(port: int, pid: int) -> float:
             sockets = [await socket(http, port, {"room": str(room)}) for _ in range(SEATS)]
             drivers.append((sockets[1], [_act({"serial": 3}, {"do": "give", "cards": ["paper/001"]})]))
             for ws in (sockets[0], *sockets[2:]):
-                asyncio.ensure_future(swallow(ws))
+                READING.add(asyncio.ensure_future(swallow(ws)))
         return (await _measured(drivers, pid))[0]
 
 
