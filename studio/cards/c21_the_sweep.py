@@ -12,12 +12,11 @@ import numpy as np
 from studio.colour import Arr, sstep
 from studio.elements.animals import donkey, goat
 from studio.elements.figures import bride, girl, old_man, old_woman, townsperson
-from studio.elements.furniture import bed
 from studio.elements.props import hat, suitcase
 from studio.elements.water import ring
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, CREAM, PLUM, SLATE, WOOD
+from studio.palettes import BRASS, CREAM, IRON, PLUM, SLATE, WOOD
 from studio.shapes import blob, cut, ell, join, poly, rect, taper
 
 META = {"number": 21, "slug": "the-sweep", "seed": 2121}
@@ -26,6 +25,7 @@ FINISH = Finish(bloom=0.42, vignette=0.34)
 LAMP = (204.0, 262.0)
 LEFT, RIGHT = (318.0, 1130.0), (900.0, 800.0)  # where the two edges of the beam end
 PALE = ["#5c6c74", "#a4aca0", "#e4dcc0", "#fff8e0"]
+QUILT = ["#1c1c34", "#3a3c5c", "#6c6c80", "#b8b0a4"]
 BAND = ["#0e2a2c", "#1e5450", "#4c8c7c", "#a8ccac"]
 
 
@@ -143,7 +143,6 @@ def walkers(c: Card) -> None:
     old_woman(c, x, y, h * 0.95, flip=True, rim=0.9)
     x, y, h = on_beam(0.6, -0.34)
     cast(c, x, y, h, 0.7)
-    bed(c, x + h * 0.7, y, h * 1.15, WOOD, CREAM, bump=0.5)
     townsperson(c, x - h * 0.05, y + 3, h, 5, view="side", flip=True, arm="fwd", rim=0.9, lean=10)
     x, y, h = on_beam(0.77, -0.6)
     cast(c, x, y, h)
@@ -170,6 +169,23 @@ def cart(c: Card, x: float, y: float, h: float) -> None:
         r = math.radians(a)
         f.line([(-6 - 14 * math.cos(r), -14 - 14 * math.sin(r)),
             (-6 + 14 * math.cos(r), -14 + 14 * math.sin(r))], 2.6, "#4a3226", alpha=1, ends=1)  # fmt: skip
+
+
+def rolling_bed(c: Card, x: float, y: float, h: float) -> None:
+    """An iron bed on castors, made up, seen from the side."""
+    f = c.at(x, y, h / 100, vol=6, wob=0.3, det=0.6, rim=0.8, amb=0.3)
+    f.shade(blob((-64, -4), (66, -10), (96, 20), (60, 34), (-20, 30)), 0.45, 7, "#2c3c4c")
+    for px, top in ((-62, -84), (62, -60)):
+        f.paint(taper((px, -6, 6), (px, top, 6)), IRON, vol=3)
+        f.paint(ell(px, -4, 6), IRON, vol=3)
+        f.paint(ell(px, top - 3, 6), BRASS, vol=3)
+    for top in (-76, -58):
+        f.paint(taper((-62, top, 4), (-50, top + 2, 4)), IRON, vol=2)
+    f.paint(rect(-60, -42, 60, -22, 5), CREAM)
+    f.paint(blob((-58, -40), (-56, -54), (-38, -58), (-28, -48), (-30, -40)), CREAM, vol=8)
+    f.paint(blob((-26, -44), (0, -50), (60, -46), (64, -20), (40, -12), (10, -18), (-22, -14)),
+        QUILT, vol=9)  # fmt: skip
+    f.line([(-26, -36), (10, -40), (62, -36)], 2, "#f0d8b0", alpha=0.7)
 
 
 def against_the_light(c: Card, before: Arr) -> None:
@@ -203,7 +219,9 @@ def scene(c: Card) -> None:
     before = c.img.copy()
     walkers(c)
     against_the_light(c, before)
-    x, y, h = on_beam(0.72, 0.44)
+    x, y, h = on_beam(0.6, -0.34)
+    rolling_bed(c, x + h * 0.97, y + 4, h)
+    x, y, h = on_beam(0.72, 0.62)
     cast(c, x, y, h, 0.4)
     bride(c, x, y, h * 1.06, flip=True, rim=1.0)
     c.glow(*LAMP, 120, "#fffbe0", 0.8, 1.8)
