@@ -127,16 +127,9 @@ def village(c: Card, shadow: Arr) -> None:
         (128, 904, 76, 1), (212, 936, 98, 2), (312, 914, 76, 1), (414, 908, 92, 2), (508, 892, 70, 1),
     ]  # fmt: skip
     trees = [
-        (112, 796),
-        (206, 792),
-        (270, 866),
-        (760, 850),
-        (168, 920),
-        (462, 912),
-        (622, 804),
-        (26, 830),
+        (112, 796), (206, 792), (270, 866), (760, 850), (168, 920), (462, 912), (622, 804), (26, 830),
         (370, 926),
-    ]
+    ]  # fmt: skip
     things = sorted([(y, x, h, floors) for x, y, h, floors in spots] + [(y, x, 0, 0) for x, y in trees])
     for i, (y, x, h, floors) in enumerate(things):
         dark = in_dark(c, shadow, x, y)

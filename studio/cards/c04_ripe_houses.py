@@ -33,17 +33,12 @@ SLATE_ROOF = ["#2c2c34", "#5c5a5c", "#98908c", "#dcd0bc"]
 BARN = ["#341414", "#7c2c28", "#c05c40", "#f0a878"]
 # x, y of the foot, height, kind of roof, roof, ripe
 FRUIT = (
-    (118, 560, 92, 2, ROOF_BLUE, True),
-    (226, 400, 88, 1, ROOF_PLUM, False),
-    (300, 640, 108, 0, ROOF_RED, True),
-    (352, 262, 86, 7, OCHRE, True),
-    (420, 492, 112, 3, TEAL, True),
-    (520, 300, 94, 9, BARN, True),
-    (204, 752, 84, 8, SLATE_ROOF, False),
-    (604, 470, 104, 4, ROOF_GOLD, True),
-    (690, 598, 88, 6, ROSE, False),
+    (118, 560, 92, 2, ROOF_BLUE, True), (226, 400, 88, 1, ROOF_PLUM, False),
+    (300, 640, 108, 0, ROOF_RED, True), (352, 262, 86, 7, OCHRE, True), (420, 492, 112, 3, TEAL, True),
+    (520, 300, 94, 9, BARN, True), (204, 752, 84, 8, SLATE_ROOF, False),
+    (604, 470, 104, 4, ROOF_GOLD, True), (690, 598, 88, 6, ROSE, False),
     (706, 402, 78, 10, SLATE_ROOF, True),
-)
+)  # fmt: skip
 
 
 def afternoon(c: Card) -> None:
@@ -96,8 +91,8 @@ def tree(c: Card, ground: Arr) -> None:
 
 def fruit(c: Card, leaves: Arr) -> None:
     """Ten houses; light in the ripe ones."""
-    for i, (x, y, h, kind, roof, ripe) in enumerate(FRUIT):
-        h *= 1.14
+    for i, (x, y, size, kind, roof, ripe) in enumerate(FRUIT):
+        h = size * 1.14
         c.shade(ell(x + 14, y - h * 0.42, h * 0.46, h * 0.6), 0.6, 12, "#1c2414", clip=leaves)
         if ripe:
             c.halo(x, y - h * 0.3, h * 1.3, "#ff9430", 0.6)

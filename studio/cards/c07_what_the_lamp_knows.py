@@ -16,7 +16,7 @@ from studio.elements.lights import lantern
 from studio.elements.trees import branch
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import Path, blob, ell, join, rect, taper, xf
+from studio.shapes import Path, Point, blob, ell, join, rect, taper, xf
 
 META = {"number": 7, "slug": "what-the-lamp-knows", "seed": 707}
 FINISH = Finish(bloom=0.45, vignette=0.4)
@@ -28,14 +28,9 @@ SHADE = "#1c1118"
 HEAD = (400, 560)
 # the main beam of the right antler and where its tines leave it (x from the middle, y, width, angle, length)
 BEAM = (
-    (20, 482, 22),
-    (50, 420, 21),
-    (104, 366, 19),
-    (140, 300, 17),
-    (146, 220, 14),
-    (118, 140, 11),
+    (20, 482, 22), (50, 420, 21), (104, 366, 19), (140, 300, 17), (146, 220, 14), (118, 140, 11),
     (126, 66, 8),
-)
+)  # fmt: skip
 TINES = (
     (54, 412, 13, -1.75, 92), (112, 352, 13, -0.12, 108), (140, 296, 12, -0.45, 108), (146, 224, 11, -0.15, 92),
     (130, 176, 10, -2.2, 84), (120, 130, 9, -0.8, 84), (124, 80, 8, -2.4, 70), (126, 76, 8, -0.5, 80),
@@ -54,15 +49,9 @@ def wallpaper(c: Card) -> None:
             f.line([(0, 34), (-2, 12), (0, -6)], 3, "#5c3418", alpha=0.5)
             leaves = join(ell(-9, 22, 11, 4, 38), ell(9, 24, 11, 4, -38))
             cup = blob(
-                (0, 2),
-                (-12, -8),
-                (-13, -30, "c"),
-                (-5, -22),
-                (0, -34, "c"),
-                (5, -22),
-                (13, -30, "c"),
+                (0, 2), (-12, -8), (-13, -30, "c"), (-5, -22), (0, -34, "c"), (5, -22), (13, -30, "c"),
                 (12, -8),
-            )
+            )  # fmt: skip
             f.flat(join(leaves, cup), "#6a3818", 0.46, 0.6)
     c.darken(c.radial(400, 860, 400, 900, 0.85), "#1c1210", 0.55)
     c.glow(400, 930, 560, "#ffd070", 0.36, 1.5)
@@ -94,7 +83,15 @@ def antlers() -> list[Path]:
 
 def stag(c: Card) -> Arr:
     """The shadow; returns the mask of its antlers."""
-    half = [(250, 962, "c"), (266, 860), (296, 770), (330, 712), (348, 640), (364, 560), (378, 500)]
+    half: list[Point] = [
+        (250, 962, "c"),
+        (266, 860),
+        (296, 770),
+        (330, 712),
+        (348, 640),
+        (364, 560),
+        (378, 500),
+    ]
     body = blob(*half, (400, 480), *[(800 - p[0], *p[1:]) for p in reversed(half)])
     ears = [
         blob((352, 512, "c"), (304, 508), (252, 482), (232, 452, "c"), (288, 448), (338, 468), (366, 496))

@@ -70,7 +70,9 @@ def seller(c: Card) -> tuple[float, float]:
     """Moustache, straw hat, apron, and the whole weightless quarry in one fist."""
     x, y, h = 400, 1046, 236
     c.shade(ell(x, y, 74, 12), 0.5, 6, "#6a4428")
-    hand = bell(c, x, y, h, NAVY, hat="straw", hat_ramp=OCHRE, view="front", arm="high", stout=1.2, shadow=0)
+    hand: tuple[float, float] = bell(
+        c, x, y, h, NAVY, hat="straw", hat_ramp=OCHRE, view="front", arm="high", stout=1.2, shadow=0
+    )
     f = c.at(x, y, h / 112, wob=0.25, det=0.9, vol=5)
     f.paint(blob((-10, -66), (10, -66), (15, -40), (18, -20), (0, -17), (-18, -20), (-15, -40)), LINEN)
     f.line([(-10, -66), (-7, -76)], 2, "#e8e0d0", alpha=1)
@@ -100,19 +102,12 @@ def strong_man(c: Card) -> None:
     coat = c.mask(
         f.path(
             blob(
-                (-10, -76),
-                (9, -76),
-                (18, -62),
-                (24, -42),
-                (31, -18),
-                (0, -15),
-                (-31, -18),
-                (-22, -42),
+                (-10, -76), (9, -76), (18, -62), (24, -42), (31, -18), (0, -15), (-31, -18), (-22, -42),
                 (-17, -62),
             )
         ),
         0.25,
-    )
+    )  # fmt: skip
     for py in (-66, -54, -42, -30):
         f.line([(-30, py - 2), (0, py + 3), (30, py - 2)], 4.4, "#2c4468", alpha=0.95, clip=coat, ends=0.9)
     f.paint(

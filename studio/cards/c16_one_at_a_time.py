@@ -40,12 +40,9 @@ def plain(c: Card) -> Arr:
     c.clouds(60, 240, "#98b4b0", "#e8e8d4", cover=0.36, a=0.5, cell=240, sx=3)
     for x, h, w in ((120, 34, 300), (690, 44, 260), (330, 20, 260)):
         ridge = blob(
-            (x - w / 2, HORIZON + 6),
-            (x - w * 0.2, HORIZON - h * 0.7),
-            (x, HORIZON - h),
-            (x + w * 0.24, HORIZON - h * 0.6),
-            (x + w / 2, HORIZON + 6),
-        )
+            (x - w / 2, HORIZON + 6), (x - w * 0.2, HORIZON - h * 0.7), (x, HORIZON - h),
+            (x + w * 0.24, HORIZON - h * 0.6), (x + w / 2, HORIZON + 6),
+        )  # fmt: skip
         c.paint(ridge, CHALK, vol=10, fog=0.72, fogcol="#c4d0c0", edge=0)
     ground = poly([(-20, HORIZON), (820, HORIZON), (820, 1240), (-20, 1240)])
     m = c.paint(ground, CHALK, vol=3, amb=0.66, edge=0, grad=(0.12, -0.22), wob=0.5, tex=0.12, grain=1)
@@ -131,19 +128,11 @@ def doorman(c: Card) -> None:
     f = c.at(x - 6, y - 24, 0.82, vol=10, wob=0.3, det=0.7, rim=0.5)
     f.paint(
         blob(
-            (-24, -104),
-            (0, -112),
-            (26, -104),
-            (38, -70),
-            (34, -44),
-            (-6, -40),
-            (-34, -40),
-            (-40, -34),
-            (-42, -52),
-            (-28, -70),
+            (-24, -104), (0, -112), (26, -104), (38, -70), (34, -44), (-6, -40), (-34, -40), (-40, -34),
+            (-42, -52), (-28, -70),
         ),
         NAVY,
-    )
+    )  # fmt: skip
     f.paint(taper((-26, -98, 20), (-36, -70, 18), (-42, -42, 17)), NAVY)
     f.paint(taper((26, -98, 20), (38, -72, 18), (30, -46, 17)), NAVY)
     f.paint(poly([(-38, -44), (34, -44), (28, -8), (-34, -8)]), NAVY)

@@ -10,7 +10,7 @@ from studio.shapes import blob, ell, taper
 def flying_crow(
     c: Card, x: float, y: float, w: float = 120, flip: bool = False, rot: float = 0, fog: float = 0
 ) -> Frame:
-    """A crow on the wing, beak left, with fingered wings; (x, y) is its middle. Beak tip at (-58, -2) for w=120."""
+    """A crow on the wing, beak left; (x, y) is its middle. Beak tip at (-58, -2) for w=120."""
     f = c.at(x, y, w / 120, rot, flip, fog=fog, vol=8, det=0.6, wob=0.3, rim=0.6, rimcol="#b8c4d8", rimw=3)
     _wing(f, 20, -6, 24, 0.75)
     f.paint(blob((36, -6), (74, -2, "c"), (68, 6), (80, 12, "c"), (66, 15), (34, 9)), CROW, vol=5)

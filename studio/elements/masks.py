@@ -6,7 +6,7 @@ import numpy as np
 
 from studio.colour import Arr, Ramp, ramp_map, sstep
 from studio.paint import Card, Frame
-from studio.shapes import Path, blob
+from studio.shapes import blob
 
 GLAZE = ["#35365f", "#6a6c9c", "#a9abc8", "#dedad8", "#f8efe2", "#fffaf0"]
 OUTLINE = blob(

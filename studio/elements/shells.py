@@ -24,7 +24,7 @@ class Whorl:
 
     def wall(self, turn: float) -> float:
         """Radius of the outer wall after so many turns."""
-        return self.r * self.shrink**turn
+        return float(self.r * self.shrink**turn)
 
     def room(self, t0: float, t1: float) -> Arr:
         """The cell between two turns, walls included."""

@@ -1,8 +1,7 @@
 """Pebbles seen close: banded, speckled, tied up with string like a parcel."""
 
 import math
-
-import numpy as np
+from collections.abc import Sequence
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
@@ -70,29 +69,18 @@ def heavy_balloon(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float 
         blob((6, 46), (-40, 42), (-56, 8), (-44, -34), (0, -52), (44, -34), (56, 8), (40, 42)), ramp, amb=0.22
     )
     f.flat(blob((-30, -24), (-14, -38), (-4, -36), (-20, -20), (-28, -6)), "#fffaf0", 0.7, 1.2)
-    knot = (0, -56)
     f.paint(blob((-7, -62), (7, -62), (3, -50), (-3, -50)), ramp, vol=3)
     bank = blob(
-        (x - w, y + h * 0.04),
-        (x - w * 0.6, y - h * 0.05),
-        (x, y + h * 0.02),
-        (x + w * 0.6, y - h * 0.05),
-        (x + w, y + h * 0.04),
-        (x, y + h * 0.12),
-    )
+        (x - w, y + h * 0.04), (x - w * 0.6, y - h * 0.05), (x, y + h * 0.02), (x + w * 0.6, y - h * 0.05),
+        (x + w, y + h * 0.04), (x, y + h * 0.12),
+    )  # fmt: skip
     c.paint(bank, ["#b08450", "#dcb880", "#f4dcac", "#fff2d0"], vol=h * 0.06, amb=0.5, edge=0.03)
-    return f.pt(*knot)
+    knot: tuple[float, float] = f.pt(0, -56)
+    return knot
 
 
-def strings(c: Card, ends: list[tuple[float, float]], hand: tuple[float, float]) -> None:
+def strings(c: Card, ends: Sequence[tuple[float, float]], hand: tuple[float, float]) -> None:
     """Strings from many things to one hand, gathered a little above it."""
     for x, y in ends:
         mid = (hand[0] + (x - hand[0]) * 0.36, hand[1] + (y - hand[1]) * 0.46)
-        c.line(
-            np.array([(x, y), mid, hand]) if abs(x - hand[0]) < 8 else [(x, y), mid, hand],
-            2,
-            "#6a5040",
-            0.85,
-            0.3,
-            ends=0.8,
-        )
+        c.line([(x, y), mid, hand], 2, "#6a5040", 0.85, 0.3, ends=0.8)
