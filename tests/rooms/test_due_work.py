@@ -1,8 +1,11 @@
 """Deadlines and bots' moves happen once, also across a restart and with two nodes."""
 
+from random import Random
+
 from reverie.game.ids import Seat
 from reverie.game.settings import Timers
 from reverie.lobby.commands import AddBot
+from reverie.lobby.views import RoomView
 from reverie.rooms.room import Applied
 from reverie.wire import bodies
 from tests.rooms.parlour import Parlour, play, settle
@@ -123,3 +126,27 @@ def test_bots_go_on_after_a_restart() -> None:
         assert opened.room.memory.room.game.turn.storyteller is not None
 
     play(story)
+
+
+def test_a_bot_that_stumbles_is_left_out_and_the_table_goes_on() -> None:
+    async def story() -> None:
+        parlour = Parlour(pace=0)
+        table = await parlour.table(3, timers=Timers(contribute=20))
+        assert isinstance(await table.room.do(Seat(0), "bot", AddBot("Bot")), Applied)
+        table.opened.duty._brain = stumbling
+        await table.start()
+        people = [seated.seat for seated in table.seats]
+        for step in range(12):
+            for seat in people:
+                if table.game.phase != "vote" and (move := table.a_move(seat, step)) is not None:
+                    await table.room.do(seat, f"{step}-{seat}", move)
+            await parlour.clock.advance(0.01)
+        assert table.game.phase == "contribute"
+        await parlour.clock.advance(21)
+        assert table.game.phase == "vote"
+
+    play(story)
+
+
+def stumbling(view: RoomView, rng: Random) -> None:
+    raise ZeroDivisionError

@@ -1,13 +1,14 @@
 """A room is its log: snapshots, restarts, putting away and deleting change nothing that was played."""
 
+import pytest
 from msgspec.structs import replace
 
 from reverie.game.ids import Seat
 from reverie.lobby.commands import Lock
 from reverie.rooms.line import WAITING, Line
-from reverie.rooms.memory import TAG, fold, remember, snapshot_of
+from reverie.rooms.memory import TAG, UnreadableRoom, fold, remember, snapshot_of
 from reverie.rooms.room import Applied
-from reverie.storage.port import Snapshot
+from reverie.storage.port import Append, Appended, Snapshot
 from reverie.wire import bodies
 from reverie.wire.messages import Bye, Reaction
 from tests.rooms.parlour import Parlour, play, settle
@@ -148,5 +149,20 @@ def test_a_player_joins_a_running_game_and_another_takes_over_an_empty_seat() ->
         late = await parlour.reception.join(table.room.code, bodies.JoinRoom("Late"))
         assert isinstance(late, bodies.Seated)
         assert late.seat in table.game.newcomers
+
+    play(story)
+
+
+def test_a_log_with_something_unknown_in_it_is_not_served() -> None:
+    async def story() -> None:
+        parlour = Parlour()
+        table = await parlour.table(2)
+        code, version = table.room.code, table.room.memory.version
+        strange = Append(code, version, -1, "future", 1, b'[{"type":"moon-landed"}]')
+        assert isinstance(await parlour.store.append(strange), Appended)
+        with pytest.raises(UnreadableRoom):
+            await parlour.beside().directory.get(code)
+        with pytest.raises(UnreadableRoom):
+            await table.room.do(Seat(0), "lock", Lock(True))
 
     play(story)

@@ -50,7 +50,7 @@ class Directory:
         self._open: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Future[OpenRoom | None]] = {}
         self._sweep: Alarm | None = None
-        self._jobs: set[asyncio.Task[Any]] = set()
+        self._jobs: set[asyncio.Future[Any]] = set()
 
     async def start(self) -> None:
         """What was due while nobody was there is done now; later work brings its room back in time."""
@@ -142,4 +142,9 @@ class Directory:
     def _job(self, work: Any) -> None:
         job = asyncio.ensure_future(work)
         self._jobs.add(job)
-        job.add_done_callback(self._jobs.discard)
+        job.add_done_callback(self._finished)
+
+    def _finished(self, job: "asyncio.Future[Any]") -> None:
+        self._jobs.discard(job)
+        if not job.cancelled() and (problem := job.exception()) is not None:
+            log.error("a table cannot be opened: %s", problem)

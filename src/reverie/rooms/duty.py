@@ -61,8 +61,7 @@ class Duty:
     async def _catch_up(self) -> None:
         try:
             while (task := self._next()) is not None and task.at <= self._clock.now():
-                answer = await self._do(task)
-                if not isinstance(answer, Applied) and task in self._room.agenda:
+                if not isinstance(await self._tried(task), Applied) and task in self._room.agenda:
                     self._given_up.add(task.key)
         except StoreError as problem:
             self._not_before = self._clock.now() + AGAIN
@@ -71,6 +70,16 @@ class Duty:
             self._work = None
             if not self._room.closed:
                 self.look()
+
+    async def _tried(self, task: Task) -> Applied | Refusal | None:
+        """A bot that stumbles is left out; it must not stop the table's clock."""
+        try:
+            return await self._do(task)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("%s failed", task.what)
+            return None
 
     async def _do(self, task: Task) -> Applied | Refusal | None:
         room = self._room

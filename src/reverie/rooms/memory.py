@@ -9,7 +9,7 @@ from msgspec import Struct
 from reverie.lobby.events import RoomEvent, RoomOpened
 from reverie.lobby.evolve import evolve, open_room
 from reverie.lobby.state import Room
-from reverie.storage.port import Row, Snapshot, Store
+from reverie.storage.port import Row, Snapshot, Store, StoreError
 
 REVISION: Final = 1
 """Raise it when the same events fold to another state than before."""
@@ -22,11 +22,11 @@ class Memory(Struct, frozen=True):
     """When the current phase, or the lobby, began."""
 
 
-class NoSuchRoom(Exception):
+class NoSuchRoom(StoreError):
     pass
 
 
-class UnreadableRoom(Exception):
+class UnreadableRoom(StoreError):
     """The log holds something this code does not know; better not to touch it."""
 
 
@@ -72,10 +72,9 @@ async def remember(store: Store, code: str) -> Memory:
 def fold(memory: Memory | None, rows: list[Row]) -> Memory:
     for row in rows:
         try:
-            events = read_events(row)
-        except msgspec.MsgspecError as problem:
-            raise UnreadableRoom(f"version {row.version}: {problem}") from None
-        memory = _applied(memory, events, row)
+            memory = _applied(memory, read_events(row), row)
+        except (msgspec.MsgspecError, LookupError, AssertionError, AttributeError, ValueError) as problem:
+            raise UnreadableRoom(f"version {row.version} of the log makes no sense: {problem!r}") from None
     assert memory is not None
     return memory
 
@@ -84,7 +83,7 @@ def _applied(memory: Memory | None, events: tuple[RoomEvent, ...], row: Row) -> 
     if memory is None:
         opened, *events_ = events
         if not isinstance(opened, RoomOpened):
-            raise UnreadableRoom("the log does not begin with the opening of the room")
+            raise ValueError("the log does not begin with the opening of the room")
         memory, events = Memory(open_room(opened), 0, row.at), tuple(events_)
     room = memory.room
     for event in events:

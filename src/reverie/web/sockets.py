@@ -1,6 +1,7 @@
 """One WebSocket: hello, then commands in and views out."""
 
 import asyncio
+import logging
 import time
 from typing import Final
 
@@ -31,6 +32,8 @@ from reverie.wire.messages import (
     Show,
     Welcome,
 )
+
+log = logging.getLogger(__name__)
 
 SLOW: Final = 10
 """Seconds without progress after which a connection is dropped (R9)."""
@@ -215,6 +218,10 @@ class Talk:
         except StoreError:
             self._site.metrics.took("unavailable", time.perf_counter() - began)
             return Refused(message.id, "unavailable")
+        except Exception:
+            log.exception("%s failed", type(message.command).__name__)
+            self._site.metrics.took("broken", time.perf_counter() - began)
+            return Refused(message.id, "broken")
         outcome = "refused" if isinstance(answer, Refusal) else "done"
         self._site.metrics.took(outcome, time.perf_counter() - began)
         if isinstance(answer, Refusal):
