@@ -26,14 +26,8 @@ def run(args: Namespace) -> int:
         table.add_column(column, overflow="fold")
     for setting in SETTINGS:
         found = values[setting.name]
-        row = (
-            setting.name,
-            shown(found.value),
-            found.source,
-            setting.flag,
-            setting.variable,
-            setting.meaning,
-        )
-        table.add_row(*row)
-    Console(highlight=False).print(table)
+        table.add_row(setting.name, shown(found.value), found.source, setting.meaning)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print("\nbot_pace, for instance, is set by --bot-pace, REVERIE_BOT_PACE, or bot_pace in the file.")
     return 0

@@ -24,7 +24,7 @@ Lancez <code>make client</code>, puis rechargez.</p>
 async def serve(request: web.Request) -> web.StreamResponse:
     """A file of the client, or its page for every address a player may open."""
     path = request.match_info["path"]
-    if path.startswith(("api/", "cards/", "ws")):
+    if path == "metrics" or path.startswith(("api/", "cards/")):
         return failure("not-found")
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC.resolve()) and file.is_file() and file.name != "index.html":
