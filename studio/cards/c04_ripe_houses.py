@@ -139,7 +139,9 @@ def scene(c: Card) -> None:
     c.shade(ell(214, 1124, 84, 13), 0.6, 7, "#1c2818")
     for x, kind, roof in ((186, 2, ROOF_PLUM), (240, 1, ROOF_GOLD)):
         fruit_house(c, x, 1082, 84, kind, RIPE, roof, True, stalk=0)
-    c.smoke([(260, 1006), (252, 980), (262, 962), (250, 930), (258, 900)], 6, 20, "#fffaf0", 0.6)
+    for x, y, r in ((262, 996, 12), (258, 976, 17), (266, 950, 22), (256, 918, 28), (268, 880, 32)):
+        c.puff(x, y, r * 1.5, "#5c7488", 0.85)
+        c.puff(x - r * 0.3, y - r * 0.3, r, "#e8ece4", 0.7)
     basket(c, 212, 1122, 104, handle=False)
     for px in (140, 180, 240, 286):
         grass(c, px, 1134, 26, 7, ("#3a4c24", "#6c8038", "#b4b458"))
