@@ -1,0 +1,149 @@
+"""Brass tubing with the hard lights of polished metal, a tuba built of it, and a camel to drink from it."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from studio.colour import Arr, Ramp
+from studio.paint import Card, Frame
+from studio.palettes import DEER
+from studio.shapes import Path, Point, blob, ell, poly, rect, spline, taper
+
+POLISHED = ["#3c1808", "#8a4c10", "#d09028", "#f6cc58", "#fff4b8"]
+
+
+def beside(points: Sequence[Point], share: float, width: float) -> Path:
+    """A ribbon along a tube, `share` of its half-width to one side (-1 left … 1 right of its run)."""
+    line = spline([p[:2] for p in points])
+    knots = np.array([p[:2] for p in points], float)
+    along = np.r_[0, np.cumsum(np.hypot(*np.diff(knots, axis=0).T))]
+    fine = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    fine *= along[-1] / fine[-1]
+    w = np.interp(fine, along, [p[2] for p in points])[:, None]
+    t = np.gradient(line, axis=0)
+    n = np.stack([-t[:, 1], t[:, 0]], 1) / (np.hypot(t[:, 0], t[:, 1])[:, None] + 1e-9)
+    mid, half = line + n * w * 0.5 * share, n * w * 0.5 * width
+    return poly(np.vstack([mid + half, (mid - half)[::-1]]))
+
+
+def pipe(
+    f: Frame,
+    points: Sequence[Point],
+    ramp: Ramp = POLISHED,
+    lit: int = -1,
+    clip: Arr | None = None,
+    open_: bool = False,
+) -> Arr:
+    """A polished tube through (x, y, width); `lit` is the side the light is on, `open_` cuts its ends straight."""
+    shape = beside(points, 0, 1) if open_ else taper(*points)
+    vol = min(p[2] for p in points) * 0.5
+    m = f.paint(shape, ramp, vol=vol, amb=0.2, tex=0.1, lump=0.02, edge=0.35, wob=0.3, clip=clip)
+    inside = m if clip is None else m * clip
+    f.flat(beside(points, -0.62 * lit, 0.26), "#5c2408", 0.6, 5, clip=inside, wob=0.3)
+    f.flat(beside(points, -0.9 * lit, 0.1), "#f8b050", 0.55, 2, clip=inside, wob=0.3)
+    f.flat(beside(points, 0.36 * lit, 0.16), "#fff8d0", 0.85, 3, clip=inside, wob=0.3)
+    f.flat(beside(points, 0.74 * lit, 0.12), "#b4d4dc", 0.4, 2.5, clip=inside, wob=0.3)
+    return m
+
+
+def valve(f: Frame, x: float, y: float, h: float, w: float, down: bool = False) -> None:
+    """One piston: cylinder, caps, stem and a finger button of shell."""
+    top = y - h
+    rod = 14 if down else 34
+    f.paint(rect(x - 4, top - rod, x + 4, top), ["#6c7078", "#c8ccc8", "#fffaf0"], vol=3, wob=0.2)
+    f.paint(ell(x, top - rod, w * 0.42, 7), ["#a88c90", "#f0e0dc", "#fffaf4"], vol=4, wob=0.2, det=0.6)
+    pipe(f, [(x, top, w), (x, (y + top) / 2, w), (x, y, w)])
+    for cy in (top + 6, y - 6):
+        f.paint(rect(x - w * 0.58, cy - 8, x + w * 0.58, cy + 8, 5), POLISHED, vol=6, wob=0.2, edge=0.4)
+
+
+def tuba_back(c: Card, f: Frame) -> Arr:
+    """The tubes behind the valves, then the valves, then the great bore; returns the bell's mouth."""
+    pipe(
+        f,
+        [
+            (46, -60, 50),
+            (52, -230, 56),
+            (104, -308, 62),
+            (156, -236, 68),
+            (162, -60, 80),
+            (150, 40, 90),
+            (40, 136, 104),
+        ],
+    )
+    f.shade(rect(-14, -190, 128, 40, 20), 0.45, 14, "#3c1408")
+    pipe(f, [(128, -150, 20), (190, -190, 20), (246, -270, 19), (300, -282, 20)])
+    f.paint(blob((296, -294), (326, -304), (332, -262), (298, -270)), POLISHED, vol=9, wob=0.2, edge=0.35)
+    f.paint(ell(330, -283, 8, 22, 6), ["#3c1808", "#6c3408", "#a86820"], vol=3, wob=0.2)
+    for i, x in enumerate((16, 62, 108)):
+        valve(f, x, 24, 176, 38, down=i == 1)
+    for y in (-100, -52, -4):
+        pipe(f, [(0, y, 15), (62, y + 8, 15), (130, y, 15)])
+    f.shade(taper((-10, -220, 70), (-6, 0, 60)), 0.4, 16, "#3c1408")
+    bell = [
+        (-60, -540, 400),
+        (-58, -500, 270),
+        (-54, -440, 206),
+        (-52, -360, 164),
+        (-52, -240, 134),
+        (-56, -90, 118),
+        (-40, 40, 110),
+        (40, 136, 104),
+    ]
+    pipe(f, bell, open_=True)
+    for y, w in ((-236, 142), (-96, 126)):
+        f.paint(rect(-54 - w / 2, y - 9, -54 + w / 2, y + 9, 6), POLISHED, vol=7, wob=0.2, edge=0.35)
+    f.paint(ell(-60, -552, 214, 112), POLISHED, vol=12, amb=0.3, tex=0.1, edge=0.3, wob=0.3, rim=0.8)
+    return f.paint(
+        ell(-60, -552, 196, 98),
+        ["#2c1008", "#6c3810", "#b07820", "#f0c050"],
+        vol=5,
+        amb=0.3,
+        edge=0.4,
+        wob=0.3,
+        grad=(0.5, -0.3),
+    )
+
+
+def camel_drinking(
+    c: Card, x: float, y: float, h: float = 130, ramp: Ramp = DEER, flip: bool = False
+) -> Frame:
+    """A camel in side view, looking left, its head stretched up to drink."""
+    f = c.at(x, y, h / 120, 0, flip, wob=0.3, vol=12, det=0.6, edge=0.25, rim=0.5, tex=0.18, amb=0.34)
+    f.shade(ell(6, 0, 60, 6), 0.4, 5, "#5c3c54")
+    for lx, k in ((-22, 0.1), (34, 0.1), (-14, 0.4), (44, 0.4)):
+        f.paint(taper((lx, -50, 13), (lx - 2, -26, 8), (lx, -3, 7)), ramp, vol=4, amb=0.12 + k * 0.5)
+        f.paint(ell(lx - 2, -2, 7, 3.6), ramp, vol=3, amb=0.2)
+    f.paint(taper((52, -60, 6), (62, -44, 4), (60, -30, 6)), ramp, vol=3)
+    f.paint(
+        blob(
+            (-32, -62),
+            (-20, -76),
+            (-8, -78),
+            (8, -104),
+            (26, -78),
+            (44, -74),
+            (54, -58),
+            (44, -42),
+            (8, -36),
+            (-24, -42),
+        ),
+        ramp,
+        vol=18,
+    )
+    f.paint(taper((-24, -60, 28), (-44, -56, 21), (-56, -78, 17), (-58, -104, 15)), ramp, vol=7)
+    f.paint(
+        blob((-50, -110), (-58, -118), (-74, -120), (-88, -112), (-86, -104), (-66, -100), (-54, -98)),
+        ramp,
+        vol=7,
+    )
+    f.paint(blob((-50, -114), (-44, -122), (-46, -112)), ramp, vol=3)
+    f.flat(ell(-63, -112, 2.2), "#1c0c0c", det=1)
+    f.paint(
+        blob((-18, -74), (-6, -80), (10, -106), (28, -80), (34, -56), (6, -52), (-16, -56)),
+        ["#4c0f28", "#a02c44", "#e0705c", "#ffc890"],
+        vol=9,
+        edge=0.3,
+    )
+    f.line([(-14, -60), (8, -56), (32, -60)], 3.4, "#ffd890", alpha=0.9)
+    return f
