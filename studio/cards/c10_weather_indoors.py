@@ -6,7 +6,6 @@ armchair is turned away.
 """
 
 import math
-from itertools import pairwise
 
 import numpy as np
 
@@ -18,7 +17,7 @@ from studio.elements.rooms import room
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, PORCELAIN, WALNUT
-from studio.shapes import blob, cut, ell, join, poly, stroke, taper
+from studio.shapes import blob, curve, cut, ell, join, poly, stroke, taper
 
 META = {"number": 10, "slug": "weather-indoors", "seed": 1010}
 FINISH = Finish(bloom=0.5)
@@ -43,15 +42,8 @@ def bar(u: float) -> list[tuple[float, float]]:
 
 def parlour(c: Card) -> None:
     """Slate stripes, a flash on the wall, and the shadows of the bars."""
-    room(
-        c,
-        ("#2c3444", "#4a5260"),
-        ("#14121a", "#2e2a32", "#5a5050", "#9c8a70"),
-        1010,
-        ["#161820", "#343a46", "#666c74"],
-        paper="stripes",
-        ink="#1c2230",
-    )
+    room(c, ("#2c3444", "#4a5260"), ("#14121a", "#2e2a32", "#5a5050", "#9c8a70"), 1010,
+        ["#161820", "#343a46", "#666c74"], paper="stripes", ink="#1c2230")  # fmt: skip
     picture(c, 128, 372, 130, 100, ground=("#3c4a50", "#66705c", "#8c8460"))
     c.glow(*FLASH, 620, "#e8e2a0", 0.62, 1.5)
     ang = np.arctan2(c.yy - FLASH[1], c.xx - FLASH[0])
@@ -66,27 +58,12 @@ def turned_armchair(c: Card) -> None:
     c.shade(ell(680, 1100, 150, 22), 0.6, 14)
     c.paint(taper((610, 1080, 20), (604, 1118, 12)), WALNUT, vol=6, wob=0.3)
     back = blob(
-        (578, 1094),
-        (572, 900),
-        (560, 800),
-        (566, 730),
-        (600, 716),
-        (640, 738),
-        (700, 716),
-        (780, 690),
-        (830, 700),
-        (830, 1100),
-    )
+        (586, 1096), (582, 960), (566, 850), (548, 776), (560, 706), (604, 690), (632, 726), (690, 712),
+        (736, 726), (752, 690), (790, 694), (820, 760), (800, 900), (790, 1096),
+    )  # fmt: skip
     m = c.paint(back, FADED_ROSE, vol=40, amb=0.16, rim=0.8, edge=0.3, wob=0.6)
-    c.paint(
-        blob((556, 960), (572, 916), (604, 914), (622, 944), (616, 1086), (576, 1092), (562, 1030)),
-        FADED_ROSE,
-        vol=24,
-        amb=0.2,
-        rim=0.8,
-        edge=0.35,
-        wob=0.6,
-    )
+    c.paint(blob((556, 960), (572, 916), (604, 914), (622, 944), (616, 1086), (576, 1092),
+        (562, 1030)), FADED_ROSE, vol=24, amb=0.2, rim=0.8, edge=0.35, wob=0.6)  # fmt: skip
     for x, y in ((670, 790), (734, 780), (672, 850), (736, 842), (674, 910), (738, 904)):
         c.shade(ell(x, y, 9, 8), 0.7, 4, "#24101c", clip=m)
 
@@ -94,32 +71,16 @@ def turned_armchair(c: Card) -> None:
 def table_top(c: Card) -> None:
     """A round table with a faded cloth to the ground."""
     c.shade(ell(400, 1150, 330, 40), 0.6, 18)
-    skirt = blob(
-        (122, 940, "c"),
-        (112, 1010),
-        (96, 1120),
-        (80, 1230, "c"),
-        (720, 1230, "c"),
-        (704, 1120),
-        (688, 1010),
-        (678, 940, "c"),
-    )
+    skirt = blob((122, 940, "c"), (112, 1010), (96, 1120), (80, 1230, "c"), (720, 1230, "c"),
+        (704, 1120), (688, 1010), (678, 940, "c"))  # fmt: skip
     m = c.paint(skirt, CLOTH, vol=50, amb=0.14, grain=2, wob=0.5, light=(400, 780, 260), grad=(0.16, -0.3))
     for i, x in enumerate((150, 206, 268, 340, 410, 478, 546, 606, 656)):
         fold = taper(
             (x, 978, 8), (x + (x - 400) * 0.07, 1080, 18), (x + (x - 400) * 0.14, 1230, 34 + 8 * (i % 2))
         )
         c.shade(fold, 0.4, 7, "#2a1826", clip=m)
-    c.paint(
-        ell(400, 936, 282, 54),
-        CLOTH,
-        vol=4,
-        amb=0.5,
-        edge=0.2,
-        wob=0.4,
-        light=(400, 700, 300),
-        grad=(0.2, -0.1),
-    )
+    c.paint(ell(400, 936, 282, 54), CLOTH, vol=4, amb=0.5, edge=0.2, wob=0.4,
+        light=(400, 700, 300), grad=(0.2, -0.1))  # fmt: skip
     c.shade(ell(400, 934, 232, 36), 0.55, 12, "#241820")
 
 
@@ -136,27 +97,12 @@ def storm(c: Card) -> Arr:
         (340, 590, 54), (470, 596, 52), (200, 620, 46), (606, 620, 48), (272, 640, 46), (548, 646, 50),
     ]  # fmt: skip
     for x, y, r in bumps:
-        clump = blob(
-            *[
-                (x + math.cos(a) * r * (1 + 0.1 * math.sin(3 * a + x)), y + math.sin(a) * r * 0.84)
-                for a in np.arange(0, 6.2, 0.75)
-            ]
-        )
+        clump = blob(*[(x + math.cos(a) * r * (1 + 0.1 * math.sin(3 * a + x)),
+            y + math.sin(a) * r * 0.84) for a in np.arange(0, 6.2, 0.75)])  # fmt: skip
         near = max(0.0, 1 - math.hypot(x - FLASH[0], y - FLASH[1] - 30) / 330)
-        c.paint(
-            clump,
-            CLOUD,
-            vol=r * 0.8,
-            amb=0.14 + 0.2 * near,
-            edge=0.03,
-            wob=1.6,
-            tex=0.22,
-            lump=0.08,
-            soft=2,
-            light=(FLASH[0], FLASH[1] + 90, 110),
-            gain=0.55 + 0.5 * near,
-            grad=(-0.1, 0.1),
-        )
+        c.paint(clump, CLOUD, vol=r * 0.8, amb=0.14 + 0.2 * near, edge=0.03, wob=1.6, tex=0.22,
+            lump=0.08, soft=2, light=(FLASH[0], FLASH[1] + 90, 110), gain=0.55 + 0.5 * near,
+            grad=(-0.1, 0.1))  # fmt: skip
     return m
 
 
@@ -165,22 +111,10 @@ def lightning(c: Card) -> None:
     bolt = [(420, 560), (378, 640), (424, 664), (372, 744), (412, 766), (380, 868)]
     fork = [(424, 664), (478, 716), (466, 744), (512, 800)]
     for line, w in ((bolt, 13), (fork, 8)):
-        corners = [(x, y, "c") for x, y in line]
-        shape = stroke(np.asarray(_dense(corners)), w, 0.3)
+        shape = stroke(curve(*[(x, y, "c") for x, y in line]), w, 0.3)
         c.over(np.clip(c.blur(c.mask(shape, 0), 16) * 1.3, 0, 1), "#f6ea9c")
         c.flat(shape, "#fffde8", 1, wob=0.2, det=1)
     c.glow(390, 870, 150, "#fff4b0", 0.6, 1.8, 0.4)
-
-
-def _dense(corners: list[tuple[float, float, str]]) -> list[tuple[float, float]]:
-    """Points along straight pieces."""
-    out = []
-    for a, b in pairwise(corners):
-        out += [
-            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-            for t in np.linspace(0, 1, 12, endpoint=False)
-        ]
-    return [*out, corners[-1][:2]]
 
 
 def cage(c: Card) -> None:
@@ -193,26 +127,10 @@ def cage(c: Card) -> None:
         c.line([(CX - w, y), (CX, y + 26), (CX + w, y)], 8, "#241a16", 1, 0.3, ends=0.9)
         c.line([(CX - w, y - 2), (CX, y + 24), (CX + w, y - 2)], 2.4, "#e8c870", 0.8, 0.3, ends=0.9)
     rim, low = ell(CX, FOOT, HALF + 12, 26), ell(CX, FOOT + 26, HALF + 8, 28)
-    side = join(
-        low,
-        poly(
-            [
-                (CX - HALF - 12, FOOT),
-                (CX + HALF + 12, FOOT),
-                (CX + HALF + 8, FOOT + 26),
-                (CX - HALF - 8, FOOT + 26),
-            ]
-        ),
-    )
-    c.paint(
-        cut(join(side, rim), ell(CX, FOOT - 6, HALF + 2, 19)),
-        BRASS,
-        vol=12,
-        amb=0.2,
-        wob=0.3,
-        edge=0.35,
-        light=(400, 700, 200),
-    )
+    side = join(low, poly([(CX - HALF - 12, FOOT), (CX + HALF + 12, FOOT), (CX + HALF + 8,
+        FOOT + 26), (CX - HALF - 8, FOOT + 26)]))  # fmt: skip
+    c.paint(cut(join(side, rim), ell(CX, FOOT - 6, HALF + 2, 19)), BRASS, vol=12, amb=0.2,
+        wob=0.3, edge=0.35, light=(400, 700, 200))  # fmt: skip
     c.paint(ell(CX, FOOT - H + 4, 26, 14), BRASS, vol=8, wob=0.3, amb=0.2)
     c.paint(cut(ell(CX, FOOT - H - 24, 24), ell(CX, FOOT - H - 24, 15)), BRASS, vol=5, wob=0.3, amb=0.3)
 
@@ -230,13 +148,8 @@ def saucer(c: Card, x: float, y: float) -> None:
     c.paint(ell(x, y, 76, 21), PORCELAIN, vol=8, wob=0.25, det=0.6, amb=0.35)
     c.paint(ell(x, y - 3, 57, 13.5), ["#2c4458", "#6c8c9c", "#e4ecd8"], vol=2, wob=0.2, det=0.6, amb=0.42)
     for r in (14, 30):
-        c.paint(
-            cut(ell(x + 6, y - 3, r, r * 0.24), ell(x + 6, y - 3, r - 3, r * 0.24 - 1.4)),
-            ["#dfe8e0", "#fffef0"],
-            vol=1,
-            wob=0.2,
-            alpha=0.7,
-        )
+        c.paint(cut(ell(x + 6, y - 3, r, r * 0.24), ell(x + 6, y - 3, r - 3, r * 0.24 - 1.4)),
+            ["#dfe8e0", "#fffef0"], vol=1, wob=0.2, alpha=0.7)  # fmt: skip
     for up in (10, 27, 40):
         c.paint(ell(x + 6, y - 6 - up, 3.4, 5), ["#c8dce0", "#ffffff"], vol=2, wob=0.1, det=1)
 
@@ -248,14 +161,8 @@ def scene(c: Card) -> None:
     table_top(c)
     m = storm(c)
     c.rain(150, 0.1, "#f4f0d0", 0.6, clip=m * c.ground(640))
-    c.paint(
-        ell(CX, FOOT - 2, HALF + 4, 22),
-        ["#1c2430", "#4a5864", "#a8a888", "#f8f0b8"],
-        vol=2,
-        amb=0.35,
-        wob=0.3,
-        light=(390, 840, 60),
-    )
+    c.paint(ell(CX, FOOT - 2, HALF + 4, 22), ["#1c2430", "#4a5864", "#a8a888", "#f8f0b8"],
+        vol=2, amb=0.35, wob=0.3, light=(390, 840, 60))  # fmt: skip
     lightning(c)
     cage(c)
     squeezed_out(c)
