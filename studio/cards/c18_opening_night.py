@@ -21,15 +21,10 @@ FINISH = Finish(bloom=0.55, vignette=0.4)
 FLAME = (400.0, 352.0)
 VELVET = ["#1c0612", "#4a0c1e", "#94202c", "#dc5c40", "#ffb070"]
 SEAT = ["#18060f", "#3c0a1a", "#741a28", "#b4443c"]
-GOWNS: tuple[Ramp, ...] = (
-    ["#2a1c14", "#6a4a20", "#a87c38", "#e4c078"],
-    ["#1e1a20", "#46404a", "#7c7270", "#c4b09c"],
-    ["#3a2c2c", "#84705c", "#c8b090", "#fbe6c0"],
-    ["#1c0e1c", "#40243a", "#704658", "#b88884"],
-    ["#20160f", "#4a3620", "#80623c", "#c8a468"],
-    ["#2c161c", "#643c3c", "#a06c5c", "#e0b090"],
-    ["#14161c", "#32343a", "#62605c", "#aca08c"],
-)
+GOWNS: tuple[Ramp, ...] = (["#2a1c14", "#6a4a20", "#a87c38", "#e4c078"],
+    ["#1e1a20", "#46404a", "#7c7270", "#c4b09c"], ["#3a2c2c", "#84705c", "#c8b090", "#fbe6c0"],
+    ["#1c0e1c", "#40243a", "#704658", "#b88884"], ["#20160f", "#4a3620", "#80623c", "#c8a468"],
+    ["#2c161c", "#643c3c", "#a06c5c", "#e0b090"], ["#14161c", "#32343a", "#62605c", "#aca08c"])  # fmt: skip
 
 
 def stage(c: Card) -> None:
@@ -109,7 +104,7 @@ def seat(c: Card, x: float, y: float, w: float) -> None:
 
 
 def stalls(c: Card) -> None:
-    """Four rows, larger towards us, with an aisle in the middle; the second row lacks one."""
+    """Four rows, larger towards us, with an aisle in the middle; the first row lacks one."""
     for row, (y, h, n, gap) in enumerate(
         ((812, 92, 4, 74), (896, 122, 3, 92), (1004, 164, 3, 116), (1140, 226, 2, 150))
     ):
@@ -118,7 +113,7 @@ def stalls(c: Card) -> None:
         for sg in (-1, 1):
             for k in range(n):
                 x = 400 + sg * (gap + pitch * (k + 0.15))
-                if (row, sg, k) == (1, 1, 0):
+                if (row, sg, k) == (0, 1, 0):
                     seat(c, x, y + h * 0.1, h * 0.74)
                     continue
                 kind = row * 5 + k * 2 + (sg > 0)
@@ -164,4 +159,4 @@ def scene(c: Card) -> None:
     stalls(c)
     for place in ((392, 862, 0.8, 12), (420, 960, 1.05, -18), (366, 1064, 1.4, 24), (440, 1150, 1.6, -8)):
         programme(c, *place)
-    c.smoke([(508, 860), (500, 826), (516, 796), (504, 760), (514, 716)], 8, 22, "#e8d4c8", 0.6)
+    c.smoke([(486, 786), (478, 756), (496, 724), (482, 690), (494, 650)], 6, 20, "#f4e0d4", 0.7)
