@@ -77,9 +77,9 @@ def gorge(c: Card) -> None:
     """Walls behind walls, a thread of river, swallows far below the road."""
     mesa(c, [(-20, 1240), (-20, 790), (120, 770), (250, 782), (290, 860), (350, 1240)], 0.5, 6)
     mesa(c, [(820, 1240), (820, 800), (700, 796), (560, 812), (500, 850), (460, 960), (440, 1240)], 0.36, 6)
-    c.haze(1240, 860, "#cdbb9c", 0.55)
+    c.haze(1240, 800, "#6c5468", 0.6)
     floor = blob((180, 1240), (230, 1060), (330, 1030), (440, 1036), (520, 1070), (560, 1240))
-    c.paint(floor, CANYON, vol=4, amb=0.5, fog=0.42, edge=0, soft=3, tex=0.3)
+    c.paint(floor, CANYON, vol=4, amb=0.5, fog=0.55, fogcol="#7c6070", edge=0, soft=3, tex=0.3)
     stream = taper((392, 1034, 4), (376, 1056, 8), (402, 1086, 13), (366, 1128, 22),
         (388, 1180, 34), (360, 1250, 50))  # fmt: skip
     m = c.paint(stream, ["#3a7c98", "#78b8c4", "#c8e8e4"], vol=4, amb=0.5, edge=0.1, wob=1, fog=0.1)
@@ -120,6 +120,7 @@ def chalk(c: Card, line: list[tuple[float, float]], w: float = 6, a: float = 0.9
     halo = np.asarray(c.blur(c.mask(stroke(pts, w * 2.2, 0.7)), 7) * 0.26, np.float32)
     c.over(halo * a, "#ffffff")
     grains = sstep(0.3, 0.46, c.noise(7, 3)) * 0.85 + 0.15
+    w *= 1.2
     for dx, dy, k in ((0, 0, 1.0), (2.5, -2.4, 0.45)):
         m = c.mask(stroke(pts + np.array([dx, dy]), w * k, 0.7), 0.8) * grains
         c.over(np.asarray(m * a, np.float32), "#fffdf4")
@@ -142,6 +143,10 @@ def chalk_bridge(c: Card) -> None:
     chalk(c, [(696, 800), (702, 900), (698, 1020)], 6, 0.8)
     for x in np.arange(BREAK + 24, 604, 26):
         chalk(c, [(x, under(x) - 28), (x + (x - 408) * 0.05, under(x) - 2)], 3.4, 0.7)
+    for k, x in enumerate(np.arange(560, 700, 30)):
+        chalk(c, [(x, deck(x) + 24), (x + 1, deck(x) + 52)], 3, 0.7)
+        if k % 2:
+            chalk(c, [(x - 26, deck(x) + 54), (x, deck(x) + 54), (x + 30, deck(x) + 53)], 3, 0.7)
     for row, y in enumerate(range(720, 1000, 38)):
         chalk(c, [(620, y), (658, y - 2), (692, y - 3)], 3, 0.7)
         chalk(c, [(646 + (row % 2) * 18, y), (646 + (row % 2) * 18, y - 34)], 3, 0.7)
@@ -183,11 +188,11 @@ def scene(c: Card) -> None:
     stone_bridge(c)
     near_side(c)
     chalk_bridge(c)
-    hand = girl(c, BREAK - 26, deck(BREAK - 26) - 4, 156, coat=BLUE, view="side", arm="fwd",
+    hand = girl(c, BREAK - 26, deck(BREAK - 26) - 4, 174, coat=BLUE, view="side", arm="fwd",
         flip=True, lean=16)  # fmt: skip
     c.paint(ell(hand[0] + 4, hand[1] - 4, 8, 4, -30), ["#d8d4cc", "#ffffff"], vol=2, det=1)
     x = 536
-    f = pack_donkey(c, x, deck(x) - 6, 150, flip=True)
+    f = pack_donkey(c, x, deck(x) - 6, 162, flip=True)
     gx, gy = graze_point(f)
     thistle(c, gx + 8, gy + 6)
     for dx in (-64, -48, 54, 42):

@@ -1,13 +1,19 @@
 """A pack donkey built part by part, large enough to be looked at."""
 
-import math
-
 from studio.colour import Ramp
 from studio.paint import Card, Frame
 from studio.palettes import OCHRE, PINE
-from studio.shapes import blob, ell, taper
+from studio.shapes import Point, blob, ell, taper
 
 ASS = ["#2a2630", "#5c5458", "#94887e", "#ccbca4", "#f0e4cc"]
+FAR_LEGS: tuple[tuple[Point, ...], ...] = (
+    ((-34, -70, 19), (-30, -36, 11), (-26, -4, 9)),
+    ((44, -80, 26), (46, -44, 13), (40, -4, 9)),
+)
+NEAR_LEGS: tuple[tuple[Point, ...], ...] = (
+    ((-50, -74, 24), (-48, -38, 13), (-50, -4, 10)),
+    ((56, -84, 34), (64, -46, 15), (58, -24, 12), (60, -4, 10)),
+)
 HOOF = ["#14101a", "#2e2628", "#5c4c44"]
 
 
@@ -17,19 +23,13 @@ def pack_donkey(
     """A donkey with a basket on its back, head down to graze, looking left; returns its frame."""
     f = c.at(x, y, h / 140, 0, flip, fog=fog, vol=12, wob=0.3, rim=0.5, edge=0.28, det=0.4)
     dark = [ramp[0], *ramp[:-1]]
-    for points in (
-        ((-34, -70, 19), (-30, -36, 11), (-26, -4, 9)),
-        ((44, -80, 26), (46, -44, 13), (40, -4, 9)),
-    ):
+    for points in FAR_LEGS:
         f.paint(taper(*points), dark, vol=7)
         f.paint(blob((points[2][0] - 7, -9), (points[2][0] + 6, -9), (points[2][0] + 7, 1),
             (points[2][0] - 9, 1)), HOOF, vol=3)  # fmt: skip
     f.line([(70, -100), (84, -76), (80, -50)], 4.5, ramp[1], alpha=1, ends=0.6)
     f.paint(ell(79, -44, 5, 12, 8), HOOF, vol=4)
-    for points in (
-        ((-50, -74, 24), (-48, -38, 13), (-50, -4, 10)),
-        ((56, -84, 34), (64, -46, 15), (58, -24, 12), (60, -4, 10)),
-    ):
+    for points in NEAR_LEGS:
         f.paint(taper(*points), ramp, vol=8)
         lx = points[-1][0]
         f.paint(blob((lx - 7, -9), (lx + 6, -9), (lx + 7, 1), (lx - 9, 1)), HOOF, vol=3)
@@ -65,4 +65,4 @@ def pack_donkey(
 
 def graze_point(f: Frame) -> tuple[float, float]:
     """Where the muzzle is, on the card."""
-    return f.pt(-136, -22 + 4 * math.sin(f.s))
+    return f.pt(-136, -20)
