@@ -198,6 +198,7 @@ def scene(c: Card) -> None:
     last = seam(c)
     hill(c)
     hand = tailor(c, 520, 1066, 260, arm="up", arm2="out", flip=True, coat=WOOD, rim=1.0)
+    c.paint(ell(519, 848, 17, 11), ["#7a4a38", "#d09878", "#f8d0a8"], vol=8, soft=2, wob=0.3, edge=0)
     fallen_cloth(c)
     needle(c, hand, last)
     scissors(c, 640, 1110)
