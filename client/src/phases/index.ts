@@ -1,5 +1,6 @@
 // One component for each phase of the engine, by the same name. A new phase does not compile until it has one.
 import type { Component } from "svelte";
+import { quietly } from "../connection/reloading";
 import type { PhaseName } from "../protocol/types";
 import Clue from "./Clue.svelte";
 import Contribute from "./Contribute.svelte";
@@ -24,5 +25,5 @@ export const PHASES = {
 
 /** Fetched in the quiet after the first screen, so that no phase waits for the network. */
 export async function prepare(): Promise<void> {
-  for (const screen of Object.values<Screen>(PHASES)) if ("later" in screen) await screen.later().catch(() => null);
+  for (const screen of Object.values<Screen>(PHASES)) if ("later" in screen) await quietly(screen.later);
 }

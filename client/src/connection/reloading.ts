@@ -1,0 +1,24 @@
+// A tab older than the server asks for files that are gone: the page starts afresh once the server answers. The seat is kept.
+let quiet = false;
+
+/** Fetching ahead may fail without anybody noticing. */
+export async function quietly(ahead: () => Promise<unknown>): Promise<void> {
+  quiet = true;
+  await ahead().catch(() => null);
+  quiet = false;
+}
+
+const reachable = () => fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+const WAIT = 2000;
+
+async function afresh(): Promise<void> {
+  while (!(await reachable())) await new Promise((resolve) => setTimeout(resolve, WAIT));
+  location.reload();
+}
+
+export function reloadWhenOutdated(): void {
+  addEventListener("vite:preloadError", (event) => {
+    if (quiet) return event.preventDefault();
+    void afresh();
+  });
+}
