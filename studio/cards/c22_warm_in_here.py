@@ -36,6 +36,9 @@ def cloth(c: Card) -> Arr:
         tex=0.2, add=folds, light=(FIRE[0] + 20, FIRE[1] - 60, 190))  # fmt: skip
     c.marks(m, -0.95, 5200, 15, 2.2, jit=0.16, alpha=0.5, curl=0.03)
     c.marks(m, 0.62, 1500, 11, 1.8, jit=0.12, alpha=0.35, curl=0.03)
+    twill = 0.5 + 0.5 * np.sin((c.xx * 0.82 + c.yy * 0.57) * 0.62 + c.noise(40, 2) * 2)
+    c.img *= (0.9 + 0.2 * twill)[..., None].astype(np.float32)
+    c.detail = np.maximum(c.detail, np.float32(0.42))
     return m
 
 
