@@ -11,12 +11,11 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         code TEXT PRIMARY KEY, invite TEXT NOT NULL, version INTEGER NOT NULL,
         created INTEGER NOT NULL, active INTEGER NOT NULL
     ) WITHOUT ROWID;
-    CREATE INDEX rooms_by_active ON rooms (active);
     CREATE TABLE log (
         room TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE, version INTEGER NOT NULL,
         actor INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL, events BLOB NOT NULL,
         PRIMARY KEY (room, version), UNIQUE (room, actor, command)
-    );
+    ) WITHOUT ROWID;
     CREATE TABLE snapshots (
         room TEXT PRIMARY KEY REFERENCES rooms ON DELETE CASCADE,
         version INTEGER NOT NULL, tag TEXT NOT NULL, state BLOB NOT NULL
@@ -24,7 +23,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     CREATE TABLE due (
         room TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE,
         at INTEGER NOT NULL, key TEXT NOT NULL, what BLOB NOT NULL, PRIMARY KEY (room, key)
-    );
+    ) WITHOUT ROWID;
     CREATE TABLE tokens (
         digest BLOB PRIMARY KEY, room TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE,
         kind TEXT NOT NULL, seat INTEGER, expires INTEGER
