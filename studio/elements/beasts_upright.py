@@ -1,0 +1,56 @@
+"""Animals standing upright like people, in side view, looking left."""
+
+from studio.colour import Ramp
+from studio.elements.beasts_seated import fur
+from studio.paint import Card
+from studio.palettes import BEAR, LINEN
+from studio.shapes import blob, ell, taper
+
+INK = "#160c10"
+NOSE = ["#0c080c", "#241a1e", "#5c5258"]
+
+
+def polite_bear(c: Card, x: float, y: float, h: float = 230, ramp: Ramp = BEAR, napkin: Ramp = LINEN,
+    fog: float = 0) -> tuple[tuple[float, float], tuple[float, float]]:  # fmt: skip
+    """A bear on its hind legs with a napkin round its neck, nose up; returns its near and far paw."""
+    f = c.at(x, y, h / 240, fog=fog, vol=20, wob=0.45, rim=0.7, edge=0.28, amb=0.28, det=0.5)
+    f.shade(ell(2, 2, 66, 11), 0.5, 7)
+    f.paint(taper((-14, -150, 34), (-50, -132, 27), (-80, -144, 22)), ramp, vol=12, grad=(0, -0.2))
+    f.paint(blob((-34, -2), (-36, -30), (-20, -56), (14, -50), (10, -6)), ramp, vol=16, grad=(0, -0.3))
+    f.paint(blob((-40, -2), (-44, -12), (-28, -18), (6, -12), (8, 0)), ramp, vol=7, grad=(0, -0.2))
+    body = blob((-44, -60), (-46, -96), (-34, -138), (-16, -172), (22, -180), (48, -150), (60, -100), (60, -50),
+        (46, -16), (0, -20), (-34, -28))  # fmt: skip
+    m = f.paint(body, ramp, vol=42, grad=(0.12, -0.25))
+    fur(c, f, m, int(700 * f.s**2), (-10, -100))
+    f.paint(ell(62, -40, 11, 10), ramp, vol=7)
+    f.paint(
+        blob((4, -2), (2, -34), (16, -60), (48, -58), (58, -30), (50, -2)), ramp, vol=18, grad=(0.05, -0.25)
+    )
+    f.paint(blob((-20, 0), (-22, -12), (-6, -19), (40, -14), (54, 0)), ramp, vol=8)
+    g = c.at(*f.pt(2, -186), f.s, 14, fog=fog, vol=20, wob=0.35, rim=0.7, edge=0.28, amb=0.28, det=0.7)
+    g.shade(ell(4, 22, 44, 16), 0.5, 8, "#1a0a10")
+    g.paint(ell(-8, -38, 11, 12), ramp, vol=7, grad=(0, -0.2))
+    skull = blob((-30, -14), (-18, -32), (6, -40), (32, -30), (42, -4), (38, 22), (16, 34), (-14, 32), (-38, 28),
+        (-56, 22), (-62, 8), (-54, -2), (-42, -6))  # fmt: skip
+    hm = g.paint(skull, ramp, vol=26, grad=(0.12, -0.15))
+    fur(c, g, hm, int(200 * f.s**2), (-60, 8), 0)
+    g.paint(blob((-32, 4), (-48, -1), (-60, 8), (-56, 22), (-38, 28), (-22, 20)), [*ramp[1:], "#f8e4b8"], vol=12,
+        soft=2, clip=hm, edge=0)  # fmt: skip
+    g.paint(ell(22, -34, 13, 14), ramp, vol=8, edge=0.4)
+    g.paint(ell(21, -32, 6, 7), ramp[:3], vol=3, edge=0, soft=1)
+    g.paint(blob((-64, 6), (-60, -2), (-50, 0), (-52, 10), (-60, 12)), NOSE, vol=4, det=0.9)
+    g.flat(ell(-22, -8, 3.6, 4.2), INK, 0.95, det=1)
+    g.flat(ell(-23.4, -9.6, 1.2), "#fff4d8", 1, det=1)
+    g.line([(-54, 18), (-42, 21), (-28, 15)], 2, INK, alpha=0.75)
+    bib = blob(
+        (-26, -162), (0, -152), (34, -164), (26, -148), (-8, -118), (-36, -96), (-54, -104), (-44, -136)
+    )
+    f.shade(bib, 0.35, 5, "#1a0a10")
+    f.paint(bib, napkin, vol=10, amb=0.45, det=0.8, edge=0.3)
+    for a, b in (((-30, -150), (-44, -102)), ((-14, -150), (-26, -106)), ((-40, -132), (-6, -126))):
+        f.line([a, b], 2.2, "#c04a3a", alpha=0.6)
+    f.paint(blob((28, -166), (44, -180), (52, -166), (46, -152)), napkin, vol=5, amb=0.45)
+    f.shade(taper((26, -142, 34), (14, -104, 28), (-22, -96, 24)), 0.4, 8, "#1a0a10", clip=m)
+    f.paint(taper((28, -146, 36), (24, -106, 32), (-20, -92, 25)), ramp, vol=14, grad=(0.1, -0.2))
+    f.paint(ell(-26, -92, 13, 12), ramp, vol=9)
+    return f.pt(-26, -92), f.pt(-82, -146)
