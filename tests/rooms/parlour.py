@@ -46,7 +46,8 @@ class HandClock:
         until = self.time + round(seconds * 1000)
         await settle()
         while self._alarms and self._alarms[0][0] <= until:
-            self.time, _, alarm = heapq.heappop(self._alarms)
+            when, _, alarm = heapq.heappop(self._alarms)
+            self.time = max(self.time, when)
             if not alarm.cancelled:
                 alarm.ring()
                 await settle()
