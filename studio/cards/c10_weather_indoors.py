@@ -17,7 +17,7 @@ from studio.elements.rooms import room
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, PORCELAIN, WALNUT
-from studio.shapes import blob, curve, cut, ell, join, poly, stroke, taper
+from studio.shapes import blob, curve, cut, ell, join, poly, stroke, taper, xf
 
 META = {"number": 10, "slug": "weather-indoors", "seed": 1010}
 FINISH = Finish(bloom=0.5)
@@ -55,17 +55,17 @@ def parlour(c: Card) -> None:
 
 def turned_armchair(c: Card) -> None:
     """A wing chair seen from behind: whoever sits there does not want to look."""
-    c.shade(ell(680, 1100, 150, 22), 0.6, 14)
-    c.paint(taper((610, 1080, 20), (604, 1118, 12)), WALNUT, vol=6, wob=0.3)
-    back = blob(
-        (586, 1096), (582, 960), (566, 850), (548, 776), (560, 706), (604, 690), (632, 726), (690, 712),
-        (736, 726), (752, 690), (790, 694), (820, 760), (800, 900), (790, 1096),
-    )  # fmt: skip
-    m = c.paint(back, FADED_ROSE, vol=40, amb=0.16, rim=0.8, edge=0.3, wob=0.6)
-    c.paint(blob((556, 960), (572, 916), (604, 914), (622, 944), (616, 1086), (576, 1092),
-        (562, 1030)), FADED_ROSE, vol=24, amb=0.2, rim=0.8, edge=0.35, wob=0.6)  # fmt: skip
-    for x, y in ((670, 790), (734, 780), (672, 850), (736, 842), (674, 910), (738, 904)):
-        c.shade(ell(x, y, 9, 8), 0.7, 4, "#24101c", clip=m)
+    f = c.at(702, 1056, 1.56, vol=18, amb=0.16, rim=0.9, edge=0.34, wob=0.4)
+    f.shade(ell(0, 2, 66, 9), 0.6, 8)
+    for sg in (-1, 1):
+        f.paint(taper((sg * 42, -12, 9), (sg * 45, 4, 6)), WALNUT, vol=4)
+        arm = blob((36, -8), (36, -56), (46, -68), (60, -62), (64, -40), (60, -8))
+        f.paint(xf(arm, flip=sg < 0), FADED_ROSE, vol=12)
+    right = [(18, -134), (34, -148), (50, -142), (56, -116), (48, -80), (44, -8)]
+    back = blob(*right, *[(-x, y) for x, y in right[::-1]], (0, -130))
+    m = f.paint(back, FADED_ROSE, vol=22)
+    for x, y in ((-22, -104), (22, -104), (0, -84), (-22, -64), (22, -64), (0, -44)):
+        f.shade(ell(x, y, 5, 4.5), 0.7, 2.4, "#24101c", clip=m)
 
 
 def table_top(c: Card) -> None:
