@@ -15,7 +15,7 @@ from reverie.game.ids import Seat
 from reverie.game.settings import Settings
 from reverie.lobby.commands import Act, Configure, Start
 from reverie.lobby.observe import observe
-from reverie.rooms.brains import Brain, random_brain
+from reverie.rooms.bot_players import BotPlayer, random_bot
 from reverie.rooms.directory import Directory, OpenRoom
 from reverie.rooms.line import Line
 from reverie.rooms.reception import Reception
@@ -98,11 +98,11 @@ class Parlour:
         self.store = store or MemoryStore()
         self.clock = clock or HandClock()
         self.pace = pace
-        self._start(random_brain)
+        self._start(random_bot)
 
-    def _start(self, brain: Brain) -> None:
+    def _start(self, player: BotPlayer) -> None:
         library = PaperLibrary()
-        self.directory = Directory(Setting(self.store, self.clock, library, self.pace), brain)
+        self.directory = Directory(Setting(self.store, self.clock, library, self.pace), player)
         self.reception = Reception(self.directory, self.store, self.clock, library)
 
     def beside(self) -> "Parlour":

@@ -133,7 +133,7 @@ def test_a_bot_that_stumbles_is_left_out_and_the_table_goes_on() -> None:
         parlour = Parlour(pace=0)
         table = await parlour.table(3, timers=Timers(contribute=20))
         assert isinstance(await table.room.do(Seat(0), "bot", AddBot("Bot")), Applied)
-        table.opened.duty._brain = stumbling
+        table.opened.duty._player = stumbling
         await table.start()
         people = [seated.seat for seated in table.seats]
         for step in range(12):

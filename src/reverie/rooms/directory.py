@@ -7,7 +7,7 @@ from typing import Any, Final
 from reverie.lobby.events import RoomOpened
 from reverie.rooms import passes
 from reverie.rooms.agenda import read_rows
-from reverie.rooms.brains import Brain, random_brain
+from reverie.rooms.bot_players import BotPlayer, random_bot
 from reverie.rooms.clock import Alarm, Clock
 from reverie.rooms.duty import Duty
 from reverie.rooms.line import Line
@@ -26,10 +26,10 @@ DAY: Final = 86_400_000
 class OpenRoom:
     """A live room with those who look after it."""
 
-    def __init__(self, room: LiveRoom, clock: Clock, brain: Brain) -> None:
+    def __init__(self, room: LiveRoom, clock: Clock, player: BotPlayer) -> None:
         self.room = room
         self.presence = Presence(room, clock)
-        self.duty = Duty(room, clock, brain)
+        self.duty = Duty(room, clock, player)
 
     @property
     def idle(self) -> bool:
@@ -41,11 +41,11 @@ class OpenRoom:
 
 
 class Directory:
-    def __init__(self, setting: Setting, brain: Brain = random_brain, keep_days: int = 30) -> None:
+    def __init__(self, setting: Setting, player: BotPlayer = random_bot, keep_days: int = 30) -> None:
         self._setting = setting
         self._store: Store = setting.store
         self._clock: Clock = setting.clock
-        self._brain = brain
+        self._player = player
         self._keep = keep_days * DAY
         self._open: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Future[OpenRoom | None]] = {}
@@ -77,7 +77,7 @@ class Directory:
         memory = await remember(self._store, code)
         agenda = read_rows(await self._store.due(code))
         room = LiveRoom(code, row.invite, memory, agenda, self._setting)
-        self._open[code] = opened = OpenRoom(room, self._clock, self._brain)
+        self._open[code] = opened = OpenRoom(room, self._clock, self._player)
         return opened
 
     async def create(self, opened: RoomOpened) -> OpenRoom:

@@ -9,7 +9,7 @@ from reverie.game.refusals import Refusal
 from reverie.lobby.commands import Act, CountForChief, TimeUp
 from reverie.lobby.observe import observe
 from reverie.rooms.agenda import Task
-from reverie.rooms.brains import Brain
+from reverie.rooms.bot_players import BotPlayer
 from reverie.rooms.clock import Alarm, Clock
 from reverie.rooms.room import Applied, LiveRoom
 from reverie.storage.port import StoreError
@@ -23,10 +23,10 @@ AGAIN: Final = 2_000
 class Duty:
     """One alarm per room, set to what is due first."""
 
-    def __init__(self, room: LiveRoom, clock: Clock, brain: Brain) -> None:
+    def __init__(self, room: LiveRoom, clock: Clock, player: BotPlayer) -> None:
         self._room = room
         self._clock = clock
-        self._brain = brain
+        self._player = player
         self._alarm: Alarm | None = None
         self._work: asyncio.Task[None] | None = None
         self._not_before = 0
@@ -88,5 +88,5 @@ class Duty:
         if task.what == "count":
             return await room.do(TABLE, task.key, CountForChief(task.serial))
         assert task.seat is not None
-        move = self._brain(observe(room.memory.room, task.seat), room.rng)
+        move = self._player(observe(room.memory.room, task.seat), room.rng)
         return None if move is None else await room.do(task.seat, task.key, Act(task.serial, move))

@@ -14,7 +14,7 @@ from reverie.lobby import commands as do
 from reverie.lobby.events import RoomOpened, SeatTaken
 from reverie.lobby.state import VISITOR, Room, playing, taken
 from reverie.rooms import passes
-from reverie.rooms.brains import names
+from reverie.rooms.bot_players import names
 from reverie.rooms.clock import Clock
 from reverie.rooms.directory import Directory, OpenRoom
 from reverie.rooms.room import Applied, LiveRoom

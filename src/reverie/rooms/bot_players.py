@@ -37,13 +37,13 @@ NAMES: Final = {
 }
 
 
-class Brain(Protocol):
+class BotPlayer(Protocol):
     """Sees what its seat sees and chooses from its menu, nothing else."""
 
     def __call__(self, view: RoomView, rng: Random) -> Move | None: ...
 
 
-def random_brain(view: RoomView, rng: Random) -> Move | None:
+def random_bot(view: RoomView, rng: Random) -> Move | None:
     return None if view.game is None else random_move(view.game.menu, rng)
 
 
