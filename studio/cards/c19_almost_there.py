@@ -10,7 +10,7 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.beasts_pack import graze_point, pack_donkey
+from studio.elements.beasts_pack import pack_donkey
 from studio.elements.birds import flying_bird
 from studio.elements.figures import girl
 from studio.elements.houses import house
@@ -141,9 +141,9 @@ def chalk_bridge(c: Card) -> None:
     chalk(c, [(x, under(x) - 30) for x in np.linspace(BREAK + 4, 584, 14)], 4, 0.8)
     chalk(c, [(610, 860), (616, 950), (612, 1060)], 6, 0.85)
     chalk(c, [(696, 800), (702, 900), (698, 1020)], 6, 0.8)
-    for x in np.arange(BREAK + 24, 604, 26):
+    for x in range(int(BREAK) + 24, 604, 26):
         chalk(c, [(x, under(x) - 28), (x + (x - 408) * 0.05, under(x) - 2)], 3.4, 0.7)
-    for k, x in enumerate(np.arange(560, 700, 30)):
+    for k, x in enumerate(range(560, 700, 30)):
         chalk(c, [(x, deck(x) + 24), (x + 1, deck(x) + 52)], 3, 0.7)
         if k % 2:
             chalk(c, [(x - 26, deck(x) + 54), (x, deck(x) + 54), (x + 30, deck(x) + 53)], 3, 0.7)
@@ -193,7 +193,7 @@ def scene(c: Card) -> None:
     c.paint(ell(hand[0] + 4, hand[1] - 4, 8, 4, -30), ["#d8d4cc", "#ffffff"], vol=2, det=1)
     x = 536
     f = pack_donkey(c, x, deck(x) - 6, 162, flip=True)
-    gx, gy = graze_point(f)
+    gx, gy = f.pt(-136, -20)
     thistle(c, gx + 8, gy + 6)
     for dx in (-64, -48, 54, 42):
         c.puff(x + dx, deck(x + dx) - 6, 16, "#ffffff", 0.5)

@@ -20,7 +20,7 @@ HOOF = ["#14101a", "#2e2628", "#5c4c44"]
 def pack_donkey(
     c: Card, x: float, y: float, h: float = 150, ramp: Ramp = ASS, flip: bool = False, fog: float = 0
 ) -> Frame:
-    """A donkey with a basket on its back, head down to graze, looking left; returns its frame."""
+    """A donkey with a basket on its back, head down to graze, looking left; its muzzle is at frame (-136, -20)."""
     f = c.at(x, y, h / 140, 0, flip, fog=fog, vol=12, wob=0.3, rim=0.5, edge=0.28, det=0.4)
     dark = [ramp[0], *ramp[:-1]]
     for points in FAR_LEGS:
@@ -61,8 +61,3 @@ def pack_donkey(
     for k in range(4):
         f.line([(-19, -110 + 8 * k), (3, -107 + 8 * k), (25, -110 + 8 * k)], 1.8, "#5c3c20", alpha=0.7)
     return f
-
-
-def graze_point(f: Frame) -> tuple[float, float]:
-    """Where the muzzle is, on the card."""
-    return f.pt(-136, -20)
