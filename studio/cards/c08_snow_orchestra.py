@@ -22,15 +22,10 @@ from studio.shapes import blob, curve, ell, join, taper, xf
 META = {"number": 8, "slug": "snow-orchestra", "seed": 808}
 FINISH = Finish(vignette=0.22)
 
-LEFT_EAR = {
-    "hare": blob((-16, -96), (-20, -140), (-10, -158), (-3, -130), (-4, -96)),
-    "fox": blob((-26, -100, "c"), (-24, -134, "c"), (-4, -112, "c")),
-    "deer": join(
-        taper((-8, -106, 6), (-22, -134, 5), (-18, -166, 2)),
-        taper((-20, -136, 4), (-36, -152, 2)),
-        ell(-30, -104, 13, 6, 20),
-    ),
-}
+LEFT_EAR = {"hare": blob((-16, -96), (-20, -140), (-10, -158), (-3, -130),
+    (-4, -96)), "fox": blob((-26, -100, "c"), (-24, -134, "c"),
+    (-4, -112, "c")), "deer": join(taper((-8, -106, 6), (-22, -134, 5), (-18, -166, 2)),
+    taper((-20, -136, 4), (-36, -152, 2)), ell(-30, -104, 13, 6, 20))}  # fmt: skip
 
 
 def morning(c: Card) -> None:

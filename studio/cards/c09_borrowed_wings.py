@@ -50,12 +50,8 @@ def open_window(c: Card) -> None:
     before = c.img.copy()
     c.sky([(60, "#b6c2c8"), (220, "#dde1dc"), (360, "#f3efe0")])
     c.clouds(60, 250, "#9aa8b0", "#e4e6e0", cover=0.55, a=0.7, cell=120)
-    c.paint(
-        blob((250, 380), (300, 316), (380, 330), (450, 310), (550, 330), (560, 380)),
-        ["#7c8c8c", "#9cacA4", "#b8c4b8"],
-        vol=10,
-        edge=0,
-    )
+    c.paint(blob((250, 380), (300, 316), (380, 330), (450, 310), (550, 330), (560, 380)),
+        ["#7c8c8c", "#9cacA4", "#b8c4b8"], vol=10, edge=0)  # fmt: skip
     c.flat(bird_path(444, 176, 0.62, 0.9, -16, True), "#4c5464", 0.95, det=1)
     c.rain(120, 0.16, "#ffffff", 0.5, clip=hole)
     c.img = before * (1 - hole[..., None]) + c.img * hole[..., None]
@@ -70,14 +66,11 @@ def open_window(c: Card) -> None:
         c.shade(leaf, 0.35, 14)
         c.paint(leaf, PAINT, vol=5, wob=0.3, edge=0.3, amb=0.3)
         c.paint(glass, ["#8f9e9e", "#b9c4c0", "#e6eadf"], vol=2, amb=0.5, wob=0.2, edge=0.3)
-        c.paint(
-            poly([(x0 + sg * 12, 204), (400 + sg * 200, 202), (400 + sg * 200, 214), (x0 + sg * 12, 215)]),
-            PAINT,
-            vol=3,
-            wob=0.2,
-        )
+        c.paint(poly([(x0 + sg * 12, 204), (400 + sg * 200, 202), (400 + sg * 200, 214),
+            (x0 + sg * 12, 215)]), PAINT, vol=3, wob=0.2)  # fmt: skip
     c.paint(rect(252, 354, 548, 384, 4), PAINT, vol=6, wob=0.3, amb=0.45, rim=0.5)
-    c.flat(blob((318, 362), (380, 358), (470, 361), (500, 368), (430, 373), (350, 372)), "#7d919c", 0.6, 1.5)
+    c.flat(blob((318, 362), (380, 358), (470, 361), (500, 368), (430, 373),
+        (350, 372)), "#7d919c", 0.6, 1.5)  # fmt: skip
     for x, n in ((352, 40), (424, 62), (476, 30)):
         c.line([(x, 380), (x + 1, 384 + n)], 3.4, "#6c7c80", 0.55, ends=0.4)
         c.dot(x + 1, 386 + n, 3.2, "#e8f0f0", 0.8)
@@ -91,14 +84,8 @@ def rack(c: Card) -> None:
 
 def hook(c: Card, x: float) -> None:
     """An iron hook with a round end."""
-    c.line(
-        [(x, RAIL - 10), (x - 2, RAIL + 16), (x + 8, RAIL + 26), (x + 17, RAIL + 14)],
-        7,
-        "#241c1c",
-        1,
-        0.2,
-        ends=0.8,
-    )
+    c.line([(x, RAIL - 10), (x - 2, RAIL + 16), (x + 8, RAIL + 26), (x + 17,
+        RAIL + 14)], 7, "#241c1c", 1, 0.2, ends=0.8)  # fmt: skip
     c.dot(x + 17, RAIL + 13, 5, "#3a2e2a")
     c.dot(x, RAIL - 10, 5, "#3a2e2a")
 
@@ -154,13 +141,8 @@ def scene(c: Card) -> None:
     for x in HOOKS:
         hook(c, x)
     c.line([(406, RAIL + 26), (404, RAIL + 52), (412, RAIL + 70)], 2.4, "#5a4a40", 0.9, 0.2, ends=0.8)
-    c.paint(
-        poly([(398, RAIL + 72), (424, RAIL + 66), (430, RAIL + 108), (404, RAIL + 114)]),
-        ["#8c8474", "#d8ccb0", "#fff6e0"],
-        vol=3,
-        wob=0.2,
-        det=0.8,
-    )
+    c.paint(poly([(398, RAIL + 72), (424, RAIL + 66), (430, RAIL + 108), (404, RAIL + 114)]),
+        ["#8c8474", "#d8ccb0", "#fff6e0"], vol=3, wob=0.2, det=0.8)  # fmt: skip
     c.flat(ell(400, 1118, 92, 15), "#3a2a20", 0.55, 3)
     c.glow(400, 1090, 230, "#fff6e0", 0.35, 1.6, 0.4)
     boots(c, 408, 1112, 112, RED)

@@ -33,17 +33,8 @@ def sulking_moon(c: Card, x: float, flip: bool) -> None:
     disc = blob(*[(150 * math.cos(a), 150 * math.sin(a)) for a in np.arange(0, 6.2, 0.4)])
     bite = ell(-84, 6, 140, 148)
     face = cut(disc, bite)
-    m = f.paint(
-        face,
-        SILVERED,
-        vol=46,
-        amb=0.42,
-        tex=0.16,
-        edge=0.12,
-        wob=0.5,
-        light=(*f.pt(-160, -60), 150),
-        lump=0.12,
-    )
+    m = f.paint(face, SILVERED, vol=46, amb=0.42, tex=0.16, edge=0.12, wob=0.5,
+        light=(*f.pt(-160, -60), 150), lump=0.12)  # fmt: skip
     nose = blob((48, -40), (40, -14), (20, 8), (24, 20), (50, 22), (70, 0))
     f.paint(nose, SILVERED, vol=14, amb=0.42, tex=0.14, edge=0.1, wob=0.4, light=(*f.pt(-160, -60), 150))
     lips = blob((40, 50), (28, 58), (38, 66), (30, 76), (42, 88), (60, 70))
@@ -70,37 +61,16 @@ def night(c: Card) -> None:
 def wall(c: Card, side: int) -> Arr:
     """One wall of water: bright under the torn edge, ink at the foot."""
     vx, vy = VANISH
-    top = [
-        (vx + side * d, vy + d * 0.46 + 9 * math.sin(d / 17) + 5 * math.sin(d / 6.3))
-        for d in range(6, 420, 12)
-    ]
+    top = [(vx + side * d,
+        vy + d * 0.46 + 9 * math.sin(d / 17) + 5 * math.sin(d / 6.3)) for d in range(6, 420, 12)]  # fmt: skip
     foot = [(vx + side * d, vy + 6 + d * 2.02) for d in (318, 5)]
     shape = poly([*top, (vx + side * 420, 1240), *foot])
     depth = np.clip((c.yy - vy - np.abs(c.xx - vx) * 0.46) / (np.abs(c.xx - vx) * 1.56 + 20), 0, 1)
-    m = c.paint(
-        shape,
-        WATER,
-        vol=3,
-        amb=0.2,
-        gain=0.3,
-        tex=0.3,
-        grain=2,
-        edge=0,
-        wob=1,
-        lump=0,
-        add=np.asarray(0.52 * (1 - depth) ** 1.6, np.float32),
-    )
+    m = c.paint(shape, WATER, vol=3, amb=0.2, gain=0.3, tex=0.3, grain=2, edge=0, wob=1, lump=0,
+        add=np.asarray(0.52 * (1 - depth) ** 1.6, np.float32))  # fmt: skip
     below = m * sstep(0.1, 0.16, depth - 14 / (np.abs(c.xx - vx) + 30))
-    c.marks(
-        np.asarray(below, np.float32),
-        math.pi / 2 - side * 0.06,
-        1700,
-        60,
-        4.5,
-        jit=0.12,
-        alpha=0.5,
-        curl=0.08,
-    )
+    c.marks(np.asarray(below, np.float32), math.pi / 2 - side * 0.06, 1700, 60, 4.5, jit=0.12,
+        alpha=0.5, curl=0.08)  # fmt: skip
     torn = [(x, y + 5) for x, y in top]
     c.line(torn, 20, "#dfeaf0", 0.5, 1.6, ends=0.25, det=0.2)
     c.line(top, 9, "#fbfdfa", 0.95, 1.4, ends=0.2)
@@ -109,16 +79,8 @@ def wall(c: Card, side: int) -> Arr:
 
 def onlookers(c: Card, walls: tuple[Arr, Arr]) -> None:
     """Fish on both sides, all turned to the table."""
-    places = [
-        (94, 846, 92),
-        (204, 796, 60),
-        (62, 962, 104),
-        (156, 900, 70),
-        (262, 782, 38),
-        (66, 1080, 84),
-        (226, 868, 44),
-        (306, 756, 26),
-    ]
+    places = [(94, 846, 92), (204, 796, 60), (62, 962, 104), (156, 900, 70), (262, 782, 38),
+        (66, 1080, 84), (226, 868, 44), (306, 756, 26)]  # fmt: skip
     for i, (x, y, w) in enumerate(places):
         for side, m in ((-1, walls[0]), (1, walls[1])):
             px, py = (x, y) if side < 0 else (800 - x + (i % 3) * 10 - 8, y + (i * 37) % 42 - 20)
@@ -131,17 +93,8 @@ def trench(c: Card) -> None:
     """The dry bed between, damp sand going to nothing."""
     vx, vy = VANISH
     bed = poly([(vx - 3, vy + 14), (vx + 3, vy + 14), (vx + 326, 1240), (vx - 326, 1240)])
-    m = c.paint(
-        bed,
-        ["#23263e", "#4a4a60", "#85808a", "#cfc4bc"],
-        vol=3,
-        amb=0.42,
-        edge=0,
-        tex=0.3,
-        wob=1,
-        lump=0.05,
-        grad=(0.1, -0.12),
-    )
+    m = c.paint(bed, ["#23263e", "#4a4a60", "#85808a", "#cfc4bc"], vol=3, amb=0.42, edge=0,
+        tex=0.3, wob=1, lump=0.05, grad=(0.1, -0.12))  # fmt: skip
     c.marks(m, lambda x, y: 0.1 * np.sin(y / 9 + x / 50), 900, 40, 3.4, jit=0.09, alpha=0.55)
     c.over(np.asarray(m * (1 - sstep(600, 860, c.yy)) * 0.6, np.float32), "#9fb2c2")
     c.glow(400, 1060, 250, "#e8eef4", 0.35, 1.6, 0.5)
@@ -155,20 +108,8 @@ def table_for_two(c: Card) -> None:
     chair(c, 254, 1062, 160, WALNUT, flip=True)
     c.shade(ell(400, 1080, 150, 24), 0.55, 12)
     table(c, 400, 1082, 126, 232, WALNUT, cloth=LINEN)
-    tear = poly(
-        [
-            (396, 952),
-            (403, 976),
-            (394, 1000),
-            (405, 1022),
-            (390, 1046),
-            (408, 1046),
-            (412, 1022),
-            (402, 1000),
-            (409, 976),
-            (402, 952),
-        ]
-    )
+    tear = poly([(396, 952), (403, 976), (394, 1000), (405, 1022), (390, 1046), (408, 1046),
+        (412, 1022), (402, 1000), (409, 976), (402, 952)])  # fmt: skip
     c.flat(tear, "#2a2440", 0.95, wob=0.6, det=0.8)
     for x, flip in ((334, False), (466, True)):
         c.paint(ell(x, 978, 28, 8), SILVERED, vol=3, wob=0.2, det=0.7)

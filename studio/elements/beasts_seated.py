@@ -15,16 +15,8 @@ INK = "#160c10"
 def fur(c: Card, f: Frame, m: Arr, n: int, centre: tuple[float, float], turn: float = math.pi / 2) -> None:
     """Fur running round a point of the frame."""
     cx, cy = f.pt(*centre)
-    c.marks(
-        m,
-        lambda x, y: np.arctan2(y - cy, x - cx) + turn,
-        n,
-        26 * f.s**0.5,
-        3.4,
-        jit=0.085,
-        alpha=0.7,
-        curl=0.12,
-    )
+    c.marks(m, lambda x, y: np.arctan2(y - cy, x - cx) + turn, n, 26 * f.s**0.5, 3.4, jit=0.085,
+        alpha=0.7, curl=0.12)  # fmt: skip
 
 
 def bear_body(c: Card, x: float, y: float, h: float = 480, ramp: Ramp = BEAR, light: float = 0.5) -> Frame:
@@ -57,12 +49,8 @@ def bear_head(c: Card, f: Frame, ramp: Ramp = BEAR) -> None:
     g.paint(snout, [*ramp[1:], "#f8e4b8"], vol=24, soft=3, clip=m, edge=0)
     g.paint(ell(38, -64, 25, 27), ramp, vol=14, edge=0.4)
     g.paint(ell(36, -60, 13, 15), ramp[:3], vol=6, edge=0, soft=2)
-    g.paint(
-        blob((-128, 16), (-120, 4), (-102, 8), (-106, 24), (-122, 30)),
-        ["#0c080c", "#241a1e", "#5c5258"],
-        vol=8,
-        det=0.8,
-    )
+    g.paint(blob((-128, 16), (-120, 4), (-102, 8), (-106, 24), (-122, 30)),
+        ["#0c080c", "#241a1e", "#5c5258"], vol=8, det=0.8)  # fmt: skip
     g.line([(-48, -8), (-36, 2), (-20, 2), (-8, -8)], 5, INK, alpha=0.95)
     g.line([(-54, -30), (-34, -38), (-12, -34)], 4, INK, alpha=0.35)
     g.line([(-112, 40), (-90, 46), (-62, 38), (-54, 28)], 3.4, INK, alpha=0.75)
@@ -94,30 +82,16 @@ def wolf_head(c: Card, f: Frame, ramp: Ramp) -> None:
     g.paint(jaw, ["#6a5450", "#b09884", "#ecd8b8", "#fff2d4"], vol=18, soft=4, clip=m, edge=0, amb=0.3)
     near = blob((14, -68, "c"), (46, -160, "c"), (76, -52, "c"))
     g.paint(near, ramp, vol=10, edge=0.4, rim=1.0)
-    g.paint(
-        blob((30, -72, "c"), (47, -132, "c"), (64, -60, "c")),
-        ["#3a1c20", "#8a544c", "#c88c74"],
-        vol=6,
-        edge=0,
-        soft=2,
-    )
-    g.paint(
-        blob((-170, 14), (-162, -2), (-142, -2), (-140, 14), (-154, 24)),
-        ["#0c080c", "#241a1e", "#6a5c5c"],
-        vol=8,
-        det=0.8,
-    )
+    g.paint(blob((30, -72, "c"), (47, -132, "c"), (64, -60, "c")),
+        ["#3a1c20", "#8a544c", "#c88c74"], vol=6, edge=0, soft=2)  # fmt: skip
+    g.paint(blob((-170, 14), (-162, -2), (-142, -2), (-140, 14), (-154, 24)),
+        ["#0c080c", "#241a1e", "#6a5c5c"], vol=8, det=0.8)  # fmt: skip
     g.line([(-156, 28), (-110, 32), (-66, 30), (-38, 20), (-26, 6)], 3.6, INK, alpha=0.85)
     g.paint(
         blob((-104, 31, "c"), (-96, 46, "c"), (-90, 31, "c")), ["#d8ccb4", "#fffaf0"], vol=2, det=1, wob=0.1
     )
-    g.flat(
-        blob((-70, -18, "c"), (-56, -21), (-40, -21), (-30, -20, "c"), (-40, -7), (-58, -6)),
-        "#f4c850",
-        1,
-        wob=0.1,
-        det=1,
-    )
+    g.flat(blob((-70, -18, "c"), (-56, -21), (-40, -21), (-30, -20, "c"), (-40, -7),
+        (-58, -6)), "#f4c850", 1, wob=0.1, det=1)  # fmt: skip
     g.flat(ell(-56, -13, 5.4, 7), INK, 1, wob=0.1, det=1)
     g.line([(-74, -17), (-58, -23), (-40, -23), (-27, -20)], 5.4, INK, alpha=0.95)
     g.line([(-78, -50), (-52, -58), (-26, -52)], 5, INK, alpha=0.5)
@@ -146,10 +120,5 @@ def wolf_body(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
     for x in range(-52, 140, 15):
         y = -226 + 8 * math.sin(x / 17)
         f.line([(x, y), (x - 2, y + 24)], 3.4, shawl[2], alpha=0.9)
-    f.paint(
-        blob((-106, -34), (-150, -36), (-196, -20), (-200, 2, "c"), (-104, 2, "c")),
-        shawl,
-        vol=12,
-        edge=0.35,
-        det=0.3,
-    )
+    f.paint(blob((-106, -34), (-150, -36), (-196, -20), (-200, 2, "c"), (-104, 2, "c")), shawl,
+        vol=12, edge=0.35, det=0.3)  # fmt: skip

@@ -63,11 +63,8 @@ def bat_wings(c: Card, x: float, y: float, h: float = 380, ramp: Ramp = PLUM) ->
             xf(blob(*skin), flip=side < 0), ramp, vol=12, grain=2, edge=0.3, rim=0.6, wob=0.5, lump=0.25
         )
         for (ax, ay), (bx, by) in pairwise(ends):
-            mid = [
-                (wrist[0], 10),
-                ((ax + bx) / 2 - 4, (ay + by) / 2 - 90),
-                ((ax + bx) / 2 - 5, (ay + by) / 2),
-            ]
+            mid = [(wrist[0], 10), ((ax + bx) / 2 - 4, (ay + by) / 2 - 90), ((ax + bx) / 2 - 5,
+                (ay + by) / 2)]  # fmt: skip
             f.line([(side * px, py) for px, py in mid], 15, ramp[0], alpha=0.35, clip=m, det=0)
         for ex, ey in ends:
             bone = [wrist, ((wrist[0] + ex) / 2 + 9, (wrist[1] + ey) / 2), (ex, ey)]
@@ -86,10 +83,7 @@ def paper_wings(c: Card, x: float, y: float, h: float = 360, ramp: Ramp = CREAM)
         for i, (tx, ty) in enumerate(tips):
             for half, lift in ((-1, 0.14), (1, -0.17)):
                 spread = 0.085 * half
-                wide = (
-                    tx * math.cos(spread) * 0.86 + ty * math.sin(spread) * 0.86,
-                    20 + ty * 0.84 - tx * spread,
-                )
+                wide = (tx * math.cos(spread) * 0.86 + ty * math.sin(spread) * 0.86, 20 + ty * 0.84 - tx * spread)  # fmt: skip
                 facet = poly([(side * 4, 6 + i * 10), (side * tx, ty), (side * wide[0], wide[1])])
                 glow = np.full((c.h, c.w), lift + (0.06 if side < 0 else -0.08), np.float32)
                 f.paint(facet, ramp, vol=3, amb=0.62, add=glow, edge=0.3, det=0.4)
