@@ -31,3 +31,9 @@ export function narrate(step: Step | undefined, turn: TurnView, table: Table, t:
       return null;
   }
 }
+
+/** The whole outcome at once, for whoever skips or comes late. */
+export function summary(steps: readonly Step[], turn: TurnView, table: Table, t: Dictionary): string {
+  const outcome = steps.filter((step) => step.kind === "red" || step.kind === "truth" || step.kind === "points");
+  return outcome.map((step) => narrate(step, turn, table, t)).join(" ");
+}

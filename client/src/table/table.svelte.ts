@@ -16,7 +16,7 @@ const TOAST_FOR = 6000;
 
 export class Table {
   #toasts = $state.raw<readonly Toast[]>([]);
-  #spoken = $state("");
+  #spoken = $state.raw<readonly Toast[]>([]);
   #hearts = $state.raw<readonly { id: number; seat: Seat; stamp: number }[]>([]);
   #count = 0;
 
@@ -35,7 +35,7 @@ export class Table {
   get you(): Seat | null { return this.room.you; }
   get toasts(): readonly Toast[] { return this.#toasts; }
   get hearts(): readonly { id: number; seat: Seat; stamp: number }[] { return this.#hearts; }
-  get spoken(): string { return this.#spoken; }
+  get spoken(): readonly Toast[] { return this.#spoken; }
   get host(): boolean { return this.you !== null && this.room.host === this.you; }
 
   /** What everyone at the table needs to come in. */
@@ -107,7 +107,7 @@ export class Table {
 
   /** For the live region: what a sighted player sees happen. */
   say(text: string): void {
-    this.#spoken = text;
+    this.#spoken = [...this.#spoken.slice(-7), { id: ++this.#count, text }];
   }
 }
 
