@@ -13,7 +13,7 @@ from studio.elements.small_animals import mouse
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import STEEL, WALNUT
-from studio.shapes import blob, curve, ell, inter, poly, rect, taper
+from studio.shapes import blob, curve, ell, inter, poly, rect
 
 META = {"number": 53, "slug": "the-crust", "seed": 5353}
 FINISH = Finish(vignette=0.26, bloom=0.42)

@@ -6,7 +6,7 @@ from studio.colour import Arr
 from studio.elements.small_animals import mouse
 from studio.paint import Card, Frame
 from studio.palettes import WOOD
-from studio.shapes import Path, Point, blob, curve, ell, rect, taper
+from studio.shapes import Path, Point, blob, curve, rect, taper
 
 CRUST = ["#2c1008", "#6c3010", "#b0641c", "#e0a048", "#f8d890"]
 CRUMB = ["#8c6440", "#c49c68", "#e8ce9c", "#faecc8"]
