@@ -1,0 +1,206 @@
+"""Doorstep Weather.
+
+At dawn a milkman delivers weather: on every doorstep a bottle, here with a small sunrise, there with a
+rainbow or snow. One has tipped over and its fog runs down and swallows the lower street. For the last
+house there is a bottle with lightning in it, and that one he carries at arm's length.
+"""
+
+import math
+
+from studio.elements.figures import bell
+from studio.elements.lights import lamp_post
+from studio.elements.weather_bottled import lightning, milk_bottle, rainbow, seal, snow, sunrise
+from studio.finish import Finish
+from studio.paint import Card
+from studio.palettes import BLUE, BRASS, GREEN, PLUM, ROOF_RED, SLATE, WHITE, WOOD
+from studio.shapes import blob, cut, ell, poly, quad, rect, taper
+
+META = {"number": 43, "slug": "doorstep-weather", "seed": 4343}
+FINISH = Finish(vignette=0.26, bloom=0.42)
+
+VANISH = (300.0, 560.0)
+BRICK = ["#2c1830", "#5c3044", "#985654", "#dc9478"]
+BRICK2 = ["#281c38", "#503c58", "#846070", "#c49490"]
+DOORS = (BLUE, GREEN, PLUM, SLATE)
+STEP = ["#34304c", "#6c6078", "#a4909c", "#e8c8b8"]
+LIGHTS = ("#ffb040", "#70c8f0", "#ff8c60", "#90d880")
+
+
+def dawn(c: Card) -> None:
+    """A pink sky; at the end of the street, the last house under its own dark sky."""
+    c.sky([(0, "#3c4878"), (200, "#786494"), (380, "#d0848c"), (540, "#f4b490"), (620, "#f8cca0")])
+    c.clouds(40, 360, "#5c5484", "#e89c94", cover=0.48, cell=170, a=0.7)
+    ground = poly([(-20, 760), (250, 560), (360, 560), (820, 1010), (820, 1220), (-20, 1220)])
+    m = c.paint(
+        ground, ["#14162c", "#2c2c48", "#54486a", "#9c7888"], vol=2, amb=0.32, edge=0, tex=0.3, wob=0.6
+    )
+    c.marks(m, lambda x, y: 0.12 * (x - 300) / 200, 700, 24, 7, jit=0.16, alpha=0.5, curl=0.2)
+
+
+def last_house(c: Card) -> None:
+    """Narrow, crooked, waiting."""
+    f = c.at(306, 572, 1.0, 0, vol=8, wob=0.6, fog=0.06)
+    dark = ["#18142c", "#2c2644", "#4c4464", "#80708c"]
+    for dx, dy, r in ((-60, -196, 44), (0, -226, 56), (60, -200, 46), (10, -186, 50)):
+        f.paint(ell(dx, dy, r * 1.2, r * 0.7), dark, vol=22, soft=4, edge=0, wob=2, alpha=0.9)
+    f.paint(poly([(-32, 0), (-38, -104), (30, -104), (34, 0)]), dark)
+    f.paint(poly([(-50, -100), (-8, -166), (44, -100)]), dark)
+    f.flat(rect(-16, -82, 2, -54), "#ffcc70", 0.9, det=0.8)
+    f.flat(rect(4, -40, 22, 0), "#1c1430", 0.9)
+
+
+def terrace(c: Card) -> None:
+    """The right side of the street, from far to near; on each step a bottle glows."""
+    vx, vy = VANISH
+    edges = (46, 84, 146, 250, 420, 720)
+    for i in range(len(edges) - 1):
+        far, near = edges[i], edges[i + 1]
+        fog = (0.6, 0.42, 0.24, 0.1, 0.0)[i]
+        x0, x1 = vx + far, vx + near
+        top = vy - far * 1.5, vy - near * 1.5
+        foot = vy + far * 0.62, vy + near * 0.62
+        box = ((x0, top[0]), (x1, top[1]), (x1, foot[1]), (x0, foot[0]))
+        c.paint(poly([(x0, top[0]), (x0 + (near - far) * 0.1, top[0] - far * 0.4), (x1, top[1] - near * 0.4),
+            (x1, top[1])]), ROOF_RED, vol=6, fog=fog, wob=0.6)  # fmt: skip
+        m = c.paint(poly(box), (BRICK, BRICK2)[i % 2], vol=3, fog=fog, wob=0.4, amb=0.42, tex=0.3, edge=0.2,
+            grad=(0.1, -0.2))  # fmt: skip
+        for v in range(1, 44):
+            p = [quad(*box, u, v / 44) for u in (0, 1)]
+            c.line(p, 1.6, c.fade("#5c3440", fog), 0.3, 0.4, clip=m, ends=1)
+        door = [quad(*box, u, v) for u, v in ((0.16, 0.6), (0.46, 0.6), (0.46, 0.995), (0.16, 0.995))]
+        c.paint(poly([quad(*box, u, v) for u, v in ((0.12, 0.57), (0.5, 0.57), (0.5, 1), (0.12, 1))]), STEP, vol=3,
+            fog=fog, wob=0.3)  # fmt: skip
+        c.paint(poly(door), DOORS[i % 4], vol=4, fog=fog, wob=0.3, edge=0.3)
+        for v in (0.12, 0.4):
+            pane = [quad(*box, u, w) for u, w in ((0.58, v), (0.86, v), (0.86, v + 0.17), (0.58, v + 0.17))]
+            c.paint(poly(pane), ["#2c3050", "#5c6080", "#d8a8a0"], vol=3, fog=fog, wob=0.3, edge=0.4)
+        if i < 4:
+            bx, by = quad(*box, 0.3, 1.035)
+            bx -= (near - far) * 0.2
+            size = max(34.0, (near - far) * 0.46)
+            c.halo(bx, by - size * 0.4, size * 1.5, LIGHTS[i], 0.75)
+            c.paint(rect(bx - size * 0.17, by - size * 0.62, bx + size * 0.17, by, size * 0.08), [LIGHTS[i], LIGHTS[i],
+                "#fff4d0"], vol=4, amb=0.4, wob=0.2, det=1)  # fmt: skip
+            c.paint(
+                rect(bx - size * 0.08, by - size * 0.86, bx + size * 0.08, by - size * 0.6, 2),
+                WHITE,
+                vol=2,
+                det=1,
+            )
+        c.haze(vy + 30 + far * 0.8, vy - 160, "#e0a4a4", 0.06)
+
+
+def lower_street(c: Card) -> None:
+    """Gables down on the left, about to drown."""
+    for x, y, w, fog in ((206, 668, 52, 0.45), (140, 700, 76, 0.3), (40, 760, 120, 0.1)):
+        c.paint(rect(x + w * 0.2, y - w * 1.1, x + w * 0.36, y - w * 0.4), BRICK2, vol=4, fog=fog, wob=0.5)
+        c.paint(
+            poly([(x - w * 0.62, y), (x, y - w * 0.8), (x + w * 0.62, y)]),
+            ["#241428", "#542c40", "#8c5050", "#d08c70"],
+            vol=8,
+            fog=fog,
+            wob=0.5,
+        )
+        c.paint(rect(x - w * 0.5, y, x + w * 0.5, y + w * 3), BRICK2, vol=4, fog=fog, wob=0.4, grad=(0, -0.2))
+        c.paint(
+            rect(x - w * 0.14, y + w * 0.2, x + w * 0.16, y + w * 0.62),
+            ["#2c3050", "#5c6080", "#d8a8a0"],
+            vol=2,
+            fog=fog,
+        )
+
+
+def milkman(c: Card) -> None:
+    """From the side, going up the street; the storm is kept as far off as an arm allows."""
+    cart(c, 410, 842)
+    x, y, h = 250.0, 850.0, 210.0
+    c.glow(150, 726, 130, "#8cc0ff", 0.75, 1.5)
+    bell(c, x, y, h, WHITE, hat="cap", hat_ramp=SLATE, view="side", arm="back", lean=9, stout=0.95,
+        light=(100, 640, 120))  # fmt: skip
+    f = c.at(x, y, h / 112, 9, vol=6, wob=0.2, det=0.9, rim=0.6)
+    f.paint(taper((-6, -64, 11), (-26, -66, 8), (-48, -70, 6)), WHITE)
+    f.paint(ell(-51, -70, 4), ["#5a3328", "#b87a5c", "#f0c49c"], vol=4)
+    bx, by = f.pt(-52, -58)
+    b, m = milk_bottle(c, bx - 8, by + 46, 112, -8)
+    lightning(b, m)
+    seal(b)
+    for k in range(7):
+        a = k * 0.9 + 0.3
+        r0, r1 = 62, 86
+        cx, cy = b.pt(0, -120)
+        c.line([(cx + r0 * math.cos(a), cy + r0 * math.sin(a)), (cx + r1 * math.cos(a + 0.1), cy + r1 * math.sin(a + 0.1))],
+            3, "#f4fbff", 0.8, 0.8)  # fmt: skip
+
+
+def cart(c: Card, x: float, y: float) -> None:
+    """A handcart with the rest of the day's weather."""
+    f = c.at(x, y, 1.0, vol=8, wob=0.3, rim=0.5, amb=0.35, edge=0.3, det=0.4)
+    f.shade(ell(0, 4, 100, 12), 0.4, 8)
+    for dx, col in ((-54, "#9cd8ff"), (-20, "#ffe8f4"), (14, "#ffc860"), (48, "#c8d0e8")):
+        f.paint(blob((dx - 14, -60), (dx - 14, -106), (dx - 6, -120), (dx - 6, -138), (dx + 6, -138), (dx + 6, -120),
+            (dx + 14, -106), (dx + 14, -60)), ["#7c7490", col, "#fffbf0"], amb=0.5)  # fmt: skip
+        f.paint(ell(dx, -138, 8, 5), ["#687088", "#d8dce0", "#fffdf4"], vol=3)
+    f.paint(poly([(-84, -82), (84, -82), (76, -36), (-76, -36)]), WOOD)
+    f.line([(-80, -58), (80, -58)], 3, "#2c1c1c", alpha=0.6, ends=0.9)
+    f.paint(taper((-80, -74, 8), (-130, -96, 7)), WOOD)
+    for dx in (-40, 44):
+        f.paint(cut(ell(dx, -30, 32), ell(dx, -30, 25)), SLATE, vol=4)
+        for k in range(4):
+            a = k * math.pi / 4
+            f.line([(dx - 27 * math.cos(a), -30 - 27 * math.sin(a)), (dx + 27 * math.cos(a), -30 + 27 * math.sin(a))], 3,
+                "#3c4454", alpha=0.9, ends=0.9)  # fmt: skip
+        f.paint(ell(dx, -30, 6), BRASS, vol=4)
+
+
+def doorstep(c: Card) -> None:
+    """Our own step, and what we have been given."""
+    c.paint(blob((250, 1240, "c"), (262, 1082, "c"), (500, 1062), (830, 1050, "c"), (830, 1240, "c")), STEP, vol=4, amb=0.5,
+        tex=0.3, edge=0.2, grad=(0.1, -0.15))  # fmt: skip
+    c.paint(poly([(256, 1150), (830, 1120), (830, 1240), (250, 1240)]), ["#3c3450", "#6c5c78", "#a08c98"], vol=4, amb=0.4,
+        tex=0.35, edge=0.1)  # fmt: skip
+    c.glow(560, 960, 330, "#ffb060", 0.42, 1.7)
+    for x, y, h, weather, rot in (
+        (700, 1100, 350, snow, 0),
+        (404, 1106, 330, rainbow, 0),
+        (552, 1136, 450, sunrise, 0),
+    ):
+        c.shade(ell(x + 16, y - 2, h * 0.26, h * 0.05), 0.55, 9)
+        b, m = milk_bottle(c, x, y, h, rot)
+        weather(b, m)
+        seal(b)
+
+
+def spilt_fog(c: Card) -> None:
+    """The tipped bottle, and the lower street that was."""
+    for i in range(90):
+        t = (i / 90) ** 0.8
+        x, y = 180 - 200 * t + c.rng.normal(0, 12 + 60 * t), 1110 - 150 * t + c.rng.normal(0, 10 + 74 * t)
+        c.puff(x, y, 20 + 56 * t, ("#f4e8ec", "#c8b4c8", "#e0d0dc")[i % 3], 0.34)
+    for x, y, r in ((40, 880, 60), (120, 920, 54), (176, 1000, 44), (60, 1150, 90), (230, 1060, 30)):
+        c.puff(x, y, r, "#fbf0f0", 0.5)
+
+
+def tipped(c: Card) -> None:
+    """The bottle that fell, mouth to the left, still running."""
+    c.shade(ell(310, 1162, 120, 12), 0.5, 8)
+    b, m = milk_bottle(c, 392, 1128, 230, -94)
+    c.flat(m, "#d8ccdc", 0.9)
+    b.flat(ell(-6, -90, 40, 90), "#fffaf8", 0.7, soft=14, clip=m)
+    seal(b, None)
+    for i in range(12):
+        c.puff(176 - 9 * i, 1126 - (i * 17) % 40, 15 + 4 * i, ("#fffaf8", "#e0d4e0")[i % 3 == 1], 0.4)
+
+
+def scene(c: Card) -> None:
+    """Paint the card."""
+    c.stage(light=(180, 60, 420), key="#ffdcc0", fog="#d898a0")
+    dawn(c)
+    last_house(c)
+    terrace(c)
+    c.fogband(630, 50, "#f0b8a8", 0.45)
+    lower_street(c)
+    lamp_post(c, 70, 930, 330, lit=False, fog=0.1)
+    milkman(c)
+    spilt_fog(c)
+    doorstep(c)
+    tipped(c)
