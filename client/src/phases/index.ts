@@ -4,7 +4,6 @@ import { quietly } from "../connection/reloading";
 import type { PhaseName } from "../protocol/types";
 import Clue from "./Clue.svelte";
 import Contribute from "./Contribute.svelte";
-import Recap from "./Recap.svelte";
 import Vote from "./Vote.svelte";
 import Volunteer from "./Volunteer.svelte";
 
@@ -19,7 +18,7 @@ export const PHASES = {
   contribute: { now: Contribute },
   vote: { now: Vote },
   point: { later: () => import("./Point.svelte") },
-  recap: { now: Recap },
+  recap: { later: () => import("./Recap.svelte") },
   over: { later: () => import("./Over.svelte") },
 } satisfies Record<PhaseName, Screen>;
 

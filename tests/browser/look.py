@@ -1,0 +1,25 @@
+"""How a page is looked at: size, language, theme, motion."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Language = Literal["en", "fr"]
+Theme = Literal["night", "paper"]
+
+PHONE = (390, 844)
+LAPTOP = (1280, 800)
+
+
+@dataclass(frozen=True)
+class Look:
+    size: tuple[int, int] = PHONE
+    language: Language = "en"
+    theme: Theme = "night"
+    motion: bool = False
+
+    @property
+    def phone(self) -> bool:
+        return self.size[0] < 900
+
+    def __str__(self) -> str:
+        return f"{'phone' if self.phone else 'laptop'}-{self.language}-{self.theme}"

@@ -1,0 +1,166 @@
+"""What the page says, as patterns, in each language a person reads it in."""
+
+from dataclasses import dataclass
+from re import Pattern
+from re import compile as re
+
+from tests.browser.look import Language
+
+
+@dataclass(frozen=True)
+class Words:
+    new_table: Pattern[str]
+    play_now: Pattern[str]
+    name: Pattern[str]
+    open_table: Pattern[str]
+    sit: Pattern[str]
+    add_bot: Pattern[str]
+    start: Pattern[str]
+    pick_rabbit: Pattern[str]
+    announce: Pattern[str]
+    clue: Pattern[str]
+    tell: Pattern[str]
+    aloud: Pattern[str]
+    blind: Pattern[str]
+    card: Pattern[str]
+    barred: Pattern[str]
+    give_hint: Pattern[str]
+    choose: Pattern[str]
+    play: Pattern[str]
+    me: Pattern[str]
+    mate: Pattern[str]
+    mate_says_you: Pattern[str]
+    mate_says_me: Pattern[str]
+    vote: Pattern[str]
+    red: Pattern[str]
+    skip: Pattern[str]
+    next: Pattern[str]
+    stories: Pattern[str]
+    again: Pattern[str]
+    menu: Pattern[str]
+    leave: Pattern[str]
+    settings: Pattern[str]
+    rules: Pattern[str]
+    scores: Pattern[str]
+    pause: Pattern[str]
+    resume: Pattern[str]
+    yes: Pattern[str]
+    close: Pattern[str]
+    back: Pattern[str]
+    use_here: Pattern[str]
+    elsewhere: Pattern[str]
+    lost: Pattern[str]
+    away: Pattern[str]
+    play_for: Pattern[str]
+    to_bot: Pattern[str]
+    rulesets: dict[str, Pattern[str]]
+
+
+WORDS: dict[Language, Words] = {
+    "en": Words(
+        new_table=re(r"^New table$"),
+        play_now=re(r"^Play now"),
+        name=re(r"^(Your name|What shall we call you\?)"),
+        open_table=re(r"^Open the table$"),
+        sit=re(r"^Sit down$"),
+        add_bot=re(r"^Add a bot$"),
+        start=re(r"^Start with"),
+        pick_rabbit=re(r"^(\w+) rabbit$"),
+        announce=re(r"^I have a clue"),
+        clue=re(r"^Your clue$"),
+        tell=re(r"^Tell it"),
+        aloud=re(r"^Said$"),
+        blind=re(r"Only then do you see your cards"),
+        card=re(r"^Card (\d+)"),
+        barred=re(r"yours|your team’s"),
+        give_hint=re(r"Choose the card that fits|Choose \w+ cards that fit|Which of yours fits the phrase"),
+        choose=re(r"^Choose this card"),
+        play=re(r"^Play (this card|\w+ cards)$"),
+        me=re(r"^I give$"),
+        mate=re(r" gives$"),
+        mate_says_you=re(r" says: you$"),
+        mate_says_me=re(r" says: me$"),
+        vote=re(r"^(Vote for|Vote$|Change to)"),
+        red=re(r"^Red token$"),
+        skip=re(r"^Skip$"),
+        next=re(r"^Next$"),
+        stories=re(r"^Tonight’s stories$"),
+        again=re(r"^Play again"),
+        menu=re(r"^Menu$"),
+        leave=re(r"^Leave the table$"),
+        settings=re(r"^Settings$"),
+        rules=re(r"^(The rules|Rules)$"),
+        scores=re(r"^Scores$"),
+        pause=re(r"^Pause the table$"),
+        resume=re(r"^Play on$"),
+        yes=re(r"^Yes$"),
+        close=re(r"^Close$"),
+        back=re(r"^Back to your cards$"),
+        use_here=re(r"^Use it here$"),
+        elsewhere=re(r"^Continued elsewhere$"),
+        lost=re(r"The line is lost"),
+        away=re(r"^Waiting for "),
+        play_for=re(r"^Play for "),
+        to_bot=re(r"^Let a bot hold"),
+        rulesets={
+            "dixit": re("^Dixit"),
+            "odyssey": re("^Odyssey"),
+            "odyssey-party": re("^Party"),
+            "odyssey-team": re("^Teams"),
+        },
+    ),
+    "fr": Words(
+        new_table=re(r"^Nouvelle table$"),
+        play_now=re(r"^Jouer tout de suite"),
+        name=re(r"^(Ton nom|Comment t’appelle-t-on)"),
+        open_table=re(r"^Ouvrir la table$"),
+        sit=re(r"^Prendre place$"),
+        add_bot=re(r"^Ajouter un robot$"),
+        start=re(r"^Commencer à"),
+        pick_rabbit=re(r"^lapin (\w+)$"),
+        announce=re(r"^J’ai un indice"),
+        clue=re(r"^Ton indice$"),
+        tell=re(r"^Le dire à la table$"),
+        aloud=re(r"^Dit$"),
+        blind=re(r"Ensuite seulement tu vois tes cartes"),
+        card=re(r"^Carte (\d+)"),
+        barred=re(r"la tienne|de ton équipe"),
+        give_hint=re(
+            r"Choisis la carte qui va|Choisis \w+ cartes qui vont|Laquelle des tiennes va le mieux avec la"
+        ),
+        choose=re(r"^Choisir cette carte"),
+        play=re(r"^Jouer (cette carte|\w+ cartes)$"),
+        me=re(r"^Je donne$"),
+        mate=re(r" donne$"),
+        mate_says_you=re(r" dit : toi$"),
+        mate_says_me=re(r" dit : moi$"),
+        vote=re(r"^(Voter|Changer pour)"),
+        red=re(r"^Jeton rouge$"),
+        skip=re(r"^Passer$"),
+        next=re(r"^Suite$"),
+        stories=re(r"^Les histoires de ce soir$"),
+        again=re(r"^Rejouer"),
+        menu=re(r"^Menu$"),
+        leave=re(r"^Quitter la table$"),
+        settings=re(r"^Réglages$"),
+        rules=re(r"^Les règles$"),
+        scores=re(r"^(Les points|Scores|Points)$"),
+        pause=re(r"^Mettre la table en pause$"),
+        resume=re(r"^(Reprendre|Continuer|On reprend)"),
+        yes=re(r"^Oui$"),
+        close=re(r"^Fermer$"),
+        back=re(r"^Retour à tes cartes$"),
+        use_here=re(r"^Continuer ici$"),
+        elsewhere=re(r"^La partie continue ailleurs$"),
+        lost=re(r"La ligne est coupée"),
+        away=re(r"^On attend "),
+        play_for=re(r"^Jouer pour "),
+        to_bot=re(r"^Confier la place"),
+        rulesets={
+            "dixit": re("^Dixit"),
+            "odyssey": re("^Odyssey"),
+            "odyssey-party": re("^Party"),
+            "odyssey-team": re("^Équipes"),
+        },
+    ),
+}
