@@ -1,76 +1,74 @@
-"""A server of one's own and a real Chromium for the tests that play in the browser."""
+"""A browser, a server and people, for the tests in this folder."""
 
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from urllib.error import URLError
-from urllib.request import urlopen
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from reverie.web.client import STATIC
+from tests.browser.chromium import ROOT, launch_or_skip
+from tests.browser.house import House
+from tests.browser.look import Look
+from tests.browser.person import Person
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-
-
-def chromium() -> str | None:
-    named = os.environ.get("REVERIE_CHROMIUM")
-    return named or next((found for name in NAMES if (found := shutil.which(name))), None)
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots do not hesitate."""
-    if not (STATIC / "index.html").is_file():
-        pytest.skip("The client has not been built; run: make client")
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port = s.getsockname()[1]
-    data = tmp_path_factory.mktemp("data")
-    told = [
-        "--host",
-        "127.0.0.1",
-        "--port",
-        str(port),
-        "--data",
-        str(data),
-        "--bot-pace",
-        "0",
-        "--limits",
-        "no",
-    ]
-    process = subprocess.Popen([sys.executable, "-m", "reverie", "serve", *told], stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait_for(f"{address}/healthz")
-        yield address
-    finally:
-        process.terminate()
-        process.wait(timeout=20)
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(600):
-        try:
-            with urlopen(address, timeout=1):
-                return
-        except (URLError, OSError):
-            time.sleep(0.1)
-    raise TimeoutError(f"No server answers at {address}.")
+Guests = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip("The browser tests need Chromium; tools/chromium.sh finds or installs one.")
-    with sync_playwright() as p:
-        chrome = p.chromium.launch(executable_path=path, args=QUIET)
-        yield chrome
-        chrome.close()
+    if not (ROOT / "src/reverie/web/static/index.html").exists():
+        pytest.skip("The client is not built; run: make client")
+    with sync_playwright() as playwright:
+        browser = launch_or_skip(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all games that leave it alone."""
+    yield from _housed(House(tmp_path_factory.mktemp("house")))
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server of one's own: it may be restarted, and away comes after a second and a half."""
+    yield from _housed(House(tmp_path, away=1500))
+
+
+def _housed(house: House) -> Iterator[House]:
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[Guests]:
+    """Makes people; at the end nothing may have gone wrong on any page."""
+    people: list[Person] = []
+
+    def guest(name: str, house: House, look: Look = Look()) -> Person:
+        people.append(new_person(browser, name, house.address, look))
+        return people[-1]
+
+    yield guest
+    try:
+        for person in people:
+            person.watcher.check()
+    finally:
+        for person in people:
+            person.context.close()
+
+
+def new_person(browser: Browser, name: str, address: str, look: Look) -> Person:
+    context = browser.new_context(
+        viewport={"width": look.size[0], "height": look.size[1]},
+        locale="fr-FR" if look.language == "fr" else "en-GB",
+        color_scheme="light" if look.theme == "paper" else "dark",
+        reduced_motion="no-preference" if look.motion else "reduce",
+        has_touch=look.phone,
+        is_mobile=look.phone,
+        base_url=address,
+    )
+    context.set_default_timeout(15_000)
+    return Person(context, name, look, address)

@@ -1,5 +1,6 @@
 """A server process of its own, on a free port of this machine, with a data folder that goes away."""
 
+import json
 import signal
 import socket
 import subprocess
@@ -35,13 +36,19 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def decks(self) -> list[str]:
+        """All public decks together: enough cards for twelve."""
+        with urllib.request.urlopen(f"{self.address}/api/decks", timeout=5) as answer:
+            return [deck["id"] for deck in json.load(answer)]
+
     def open(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(self.data), str(self.port), str(self.away)],
-            cwd=ROOT,
-            stdout=subprocess.DEVNULL,
-            stderr=(self.data / "server.log").open("ab"),
-        )
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVER, str(self.data), str(self.port), str(self.away)],
+                cwd=ROOT,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
         for _ in range(300):
             if self.process.poll() is not None:
                 break

@@ -1,92 +1,116 @@
-"""Somebody at the table with a phone or a laptop: reads the screen, presses what is there."""
+"""A person at a page. They find everything by role and name, as anybody does who cannot see the code."""
 
+import json
 from random import Random
+from re import Pattern
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, Route, TimeoutError
 
-PHONE = {"width": 390, "height": 844}
-LAPTOP = {"width": 1280, "height": 800}
+from tests.browser.look import Look
+from tests.browser.seeing import Scene, see
+from tests.browser.watching import Watcher
+from tests.browser.words import WORDS
+
+PATIENCE = 1500
+CLUES = (
+    "The long way home",
+    "Almost",
+    "Il était une fois",
+    "What the moon forgot",
+    "Shhh",
+    "Somebody’s Tuesday",
+)
 
 
 class Person:
-    def __init__(self, browser: Browser, name: str, *, laptop: bool = False, language: str = "en-GB") -> None:
+    def __init__(self, context: BrowserContext, name: str, look: Look, address: str) -> None:
+        self.context = context
         self.name = name
-        context = browser.new_context(
-            viewport=LAPTOP if laptop else PHONE,  # type: ignore[arg-type]
-            locale=language,
-            has_touch=not laptop,
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(15_000)
+        self.look = look
+        self.address = address
+        self.words = WORDS[look.language]
+        self.rng = Random(name)
         self.page: Page = context.new_page()
-        self.problems: list[str] = []
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.watcher = Watcher(self.page, address)
+        self.screens: list[str] = []
 
-    def close(self) -> None:
-        self.page.context.close()
+    # ---- coming in
 
-    def see(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def home(self) -> None:
+        self.page.goto(self.address)
+        self.button(self.words.new_table).wait_for()
+        self.watcher.look("home")
 
-    def there(self, selector: str) -> bool:
-        return self.see(selector).count() > 0
+    def open_table(self, **settings: object) -> str:
+        """Returns the address that the others need."""
+        if settings:
+            self._shortened(settings)
+        self.home()
+        self.button(self.words.new_table).click()
+        self.page.get_by_role("textbox", name=self.words.name).fill(self.name)
+        self.button(self.words.open_table).click()
+        self.button(self.words.add_bot).wait_for()
+        self.watcher.look("lobby")
+        return self.page.url
 
-    def opens_a_table(self, address: str) -> str:
-        self.page.goto(address)
-        self.see(".act .btn.wide").first.click()
-        self.page.get_by_label("Your name").fill(self.name)
-        self.page.keyboard.press("Enter")
-        self.see(".seats").wait_for()
-        return self.page.url.rsplit("/", 1)[1]
+    def _shortened(self, settings: dict[str, object]) -> None:
+        """The lobby offers lengths for people; a test plays shorter games."""
 
-    def joins(self, address: str, code: str) -> None:
-        self.page.goto(f"{address}/t/{code}")
-        self.see("input.field").fill(self.name)
-        self.page.keyboard.press("Enter")
-        self.see(".seats").wait_for()
+        def opened(route: Route) -> None:
+            route.continue_(post_data=json.dumps(route.request.post_data_json | {"settings": settings}))
 
-    def at_the_end(self) -> bool:
-        return self.there(".over")
+        self.page.route("**/api/rooms", opened)
 
-    def does_something(self, rng: Random) -> bool:
-        """Whatever the screen asks for. False: nothing, just now."""
-        if self.there(".bell"):
-            return self._press(".bell")
-        if self.there("textarea"):
-            return self._tells(rng)
-        if self.there(".go"):
-            return self._press(".go .quiet") or self._press(".go .btn.grow")
-        if self.there(".cast"):
-            return self._votes(rng)
-        if self.there(".screen.lit .stage"):
-            return self._gives(rng)
-        return False
+    def join(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_role("textbox", name=self.words.name).fill(self.name)
+        self.watcher.look("join")
+        self.button(self.words.sit).click()
+        self.page.get_by_role("group", name=WORDS[self.look.language].rulesets_group).wait_for()
 
-    def _press(self, selector: str) -> bool:
-        button = self.see(selector)
-        if not button.count() or button.first.is_disabled():
+    def pick_rabbit(self) -> None:
+        scene = self.see()
+        own = next(
+            thing for thing in scene.things if thing.role == "button" and f" {self.name} " in thing.name
+        )
+        if sheet := not scene.buttons(self.words.pick_rabbit):
+            self.button_named(own.name).click()
+            self.button(self.words.close).wait_for()
+        free = [b for b in self.see().buttons(self.words.pick_rabbit) if not b.disabled and not b.pressed]
+        self.button_named(self.rng.choice(free).name).first.click()
+        if sheet:
+            self.watcher.look("rabbits")
+            self.button(self.words.close).click()
+
+    def choose_ruleset(self, ruleset: str) -> None:
+        self.button(self.words.rulesets[ruleset]).first.click()
+
+    def add_bots(self, count: int) -> None:
+        for _ in range(count):
+            before = len(self.page.get_by_role("listitem").all())
+            self.button(self.words.add_bot).click()
+            self.page.wait_for_function("n => document.querySelectorAll('li').length !== n", arg=before)
+
+    def start(self) -> None:
+        self.button(self.words.start).click()
+        self.button(self.words.menu).wait_for()
+
+    # ---- the ways of pointing at things
+
+    def button(self, name: Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def button_named(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def see(self) -> Scene:
+        return see(self.page)
+
+    def press(self, name: Pattern[str] | str) -> bool:
+        """False where the table moved on before the finger came down."""
+        found = self.button_named(name) if isinstance(name, str) else self.button(name)
+        try:
+            found.last.click(timeout=PATIENCE)
+        except TimeoutError:
             return False
-        button.first.click()
         return True
-
-    def _choose(self, selector: str, rng: Random) -> None:
-        cards = self.see(selector)
-        cards.nth(rng.randrange(cards.count())).click()
-
-    def _tells(self, rng: Random) -> bool:
-        self._choose(".grid button", rng)
-        if self.there("dialog[open]"):  # the card was chosen already: it has opened
-            self.page.keyboard.press("Escape")
-        self.see("textarea").fill(rng.choice(["It only opens at night", "Shhh…", "Grandma’s attic, Tuesday"]))
-        self.page.keyboard.press("Enter")
-        self.see("textarea").wait_for(state="detached")
-        return True
-
-    def _votes(self, rng: Random) -> bool:
-        if not self.there(".card.chosen"):
-            self._choose(".stage .grid button:not([aria-disabled])", rng)
-        return self._press(".cast:not([aria-disabled='true'])")
-
-    def _gives(self, rng: Random) -> bool:
-        self._choose(".grid button", rng)
-        return self._press("dialog[open] .bar .btn") or self._press(".do .btn.wide")

@@ -53,6 +53,7 @@ class Words:
     away: Pattern[str]
     play_for: Pattern[str]
     to_bot: Pattern[str]
+    rulesets_group: Pattern[str]
     rulesets: dict[str, Pattern[str]]
 
 
@@ -102,6 +103,7 @@ WORDS: dict[Language, Words] = {
         away=re(r"^Waiting for "),
         play_for=re(r"^Play for "),
         to_bot=re(r"^Let a bot hold"),
+        rulesets_group=re(r"^The game$"),
         rulesets={
             "dixit": re("^Dixit"),
             "odyssey": re("^Odyssey"),
@@ -144,9 +146,9 @@ WORDS: dict[Language, Words] = {
         leave=re(r"^Quitter la table$"),
         settings=re(r"^Réglages$"),
         rules=re(r"^Les règles$"),
-        scores=re(r"^(Les points|Scores|Points)$"),
+        scores=re(r"^Les points$"),
         pause=re(r"^Mettre la table en pause$"),
-        resume=re(r"^(Reprendre|Continuer|On reprend)"),
+        resume=re(r"^Reprendre$"),
         yes=re(r"^Oui$"),
         close=re(r"^Fermer$"),
         back=re(r"^Retour à tes cartes$"),
@@ -156,6 +158,7 @@ WORDS: dict[Language, Words] = {
         away=re(r"^On attend "),
         play_for=re(r"^Jouer pour "),
         to_bot=re(r"^Confier la place"),
+        rulesets_group=re(r"^Le jeu$"),
         rulesets={
             "dixit": re("^Dixit"),
             "odyssey": re("^Odyssey"),

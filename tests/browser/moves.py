@@ -1,0 +1,93 @@
+"""What a person does when it is their turn: one move, whichever the page offers."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import TimeoutError
+
+from tests.browser.person import CLUES, PATIENCE, Person
+from tests.browser.seeing import Scene, Thing
+
+Move = Callable[[Person, Scene], bool]
+
+
+def announce(person: Person, scene: Scene) -> bool:
+    return bool(scene.button(person.words.announce)) and person.press(person.words.announce)
+
+
+def tell(person: Person, scene: Scene) -> bool:
+    words = person.words
+    if not scene.button(words.tell):
+        return False
+    if scene.says(words.blind):
+        hidden_hand(person)
+    elif not any(card.pressed for card in scene.buttons(words.card)):
+        person.press(person.rng.choice(scene.buttons(words.card)).name)
+    try:
+        if person.rng.random() < 0.25 and not scene.button(words.aloud).pressed:  # type: ignore[union-attr]
+            person.press(words.aloud)
+        else:
+            box = person.page.get_by_role("textbox", name=words.clue)
+            box.fill(person.rng.choice(CLUES), timeout=PATIENCE)
+    except TimeoutError:
+        return False
+    return person.press(words.tell)
+
+
+def hidden_hand(person: Person) -> None:
+    """P3: before the phrase is told, the storyteller's cards are not in the page."""
+    page = person.page.content()
+    assert "/cards/" not in page, "the storyteller's hand is in the page"
+    assert "data:image/webp" not in page, "a preview of the storyteller's hand is in the page"
+
+
+def give(person: Person, scene: Scene) -> bool:
+    words = person.words
+    if scene.button(words.play):
+        return person.press(words.play)
+    if scene.button(words.choose):
+        return person.press(words.choose)
+    if not scene.says(words.give_hint):
+        return False
+    cards = [card for card in scene.buttons(words.card) if not card.pressed]
+    return bool(cards) and person.press(person.rng.choice(cards).name)
+
+
+def name_giver(person: Person, scene: Scene) -> bool:
+    words = person.words
+    me, mate = scene.button(words.me), scene.button(words.mate)
+    if not me or not mate:
+        return False
+    wanted = mate if scene.says(words.mate_says_me) else me
+    return not wanted.pressed and person.press(words.mate if wanted is mate else words.me)
+
+
+def vote(person: Person, scene: Scene) -> bool:
+    words = person.words
+    cast = scene.button(words.vote)
+    if not cast:
+        return False
+    free = [card for card in scene.buttons(words.card) if _votable(person, card)]
+    chosen = [card for card in free if card.pressed]
+    if not chosen and free:
+        return person.press(person.rng.choice(free).name)
+    if scene.button(words.red) and len(free) > len(chosen):
+        return person.press(person.rng.choice([card for card in free if not card.pressed]).name)
+    return person.press(words.vote)
+
+
+def _votable(person: Person, card: Thing) -> bool:
+    return not card.disabled and not person.words.barred.search(card.name)
+
+
+def look_on(person: Person, scene: Scene) -> bool:
+    words = person.words
+    if scene.button(words.next):
+        return person.press(words.next)
+    return bool(scene.button(words.skip)) and person.press(words.skip)
+
+
+MOVES: tuple[Move, ...] = (announce, tell, give, name_giver, vote, look_on)
+
+
+def move(person: Person, scene: Scene) -> bool:
+    return any(attempt(person, scene) for attempt in MOVES)

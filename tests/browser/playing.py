@@ -1,0 +1,37 @@
+"""Plays whatever the pages offer until the game is over."""
+
+import time
+from collections.abc import Callable, Sequence
+
+from tests.browser.moves import move
+from tests.browser.person import Person
+from tests.browser.seeing import Scene
+
+Onlooker = Callable[[Person, Scene], None]
+
+
+def play(people: Sequence[Person], seconds: float = 100, onlooker: Onlooker | None = None) -> None:
+    """Ends when everyone sees the end; a table that stands still is a failure."""
+    over: set[str] = set()
+    until = time.monotonic() + seconds
+    while len(over) < len(people):
+        moved = False
+        for person in people:
+            if person.name in over:
+                continue
+            scene = person.see()
+            if person.screens[-1:] != [scene.title]:
+                person.screens.append(scene.title)
+                person.watcher.look(scene.title)
+            if onlooker:
+                onlooker(person, scene)
+            if scene.heading(person.words.stories):
+                over.add(person.name)
+            else:
+                moved |= move(person, scene)
+        if time.monotonic() > until:
+            raise AssertionError(
+                "\n\n".join(f"{p.name}: {p.see().raw}" for p in people if p.name not in over)
+            )
+        if not moved:
+            time.sleep(0.1)

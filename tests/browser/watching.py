@@ -1,0 +1,63 @@
+"""What must not happen on any page: errors, broken rules of the page's security, strange hosts, things off the edge."""
+
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+# Whatever a person reads or touches must lie inside the width of the window.
+OUTSIDE = """() => {
+  const wide = document.documentElement.clientWidth;
+  const out = [];
+  if (document.documentElement.scrollWidth > wide + 1) out.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const e of document.querySelectorAll("button, a, input, textarea, h1, h2, h3, p, li, img, dt, dd")) {
+    const box = e.getBoundingClientRect();
+    if (!box.width || !box.height || e.closest(".visually-hidden") || !e.checkVisibility({visibilityProperty: true})) continue;
+    if (box.left >= -1.5 && box.right <= wide + 1.5) continue;
+    let inside = false;
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) inside = true;
+    if (!inside && e.localName === "img") inside = !!e.closest("button, .card");
+    if (!inside) out.push(`${e.localName}.${e.className} "${(e.textContent || "").trim().slice(0, 40)}" from ${Math.round(box.left)} to ${Math.round(box.right)} of ${wide}`);
+  }
+  return out.slice(0, 5);
+}"""
+
+VIOLATIONS = """() => {
+  window.__violations = [];
+  document.addEventListener("securitypolicyviolation", (event) => window.__violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+}"""
+
+
+class Watcher:
+    """Notes what goes wrong on a page. `offline` forgives what a lost line makes the browser print."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.problems: list[str] = []
+        self.offline = False
+        self._seen: set[str] = set()
+        page.add_init_script(f"({VIOLATIONS})()")
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self.offline and "ERR_" in message.text):
+            self.problems.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        local = (self.address, self.address.replace("http", "ws"), "data:", "blob:")
+        if not request.url.startswith(local):
+            self.problems.append(f"asked another host: {request.url}")
+
+    def look(self, screen: str) -> None:
+        """Once for each new screen."""
+        if screen in self._seen:
+            return
+        self._seen.add(screen)
+        self.problems += [f"{screen}: {out}" for out in self.page.evaluate(OUTSIDE)]
+
+    def check(self) -> None:
+        violations = (
+            self.page.evaluate("() => window.__violations ?? []") if not self.page.is_closed() else []
+        )
+        assert not self.problems + violations, "\n".join(self.problems + violations)
