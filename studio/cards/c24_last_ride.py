@@ -1,0 +1,99 @@
+"""Last Ride.
+
+A carousel has slid into the sea up to its canopy, lamps still lit, and the wooden horses swim away from it
+with their poles in the air. One looks back. One carries a forgotten hat; ticket stubs float like petals.
+"""
+
+import math
+
+from studio.elements.horses_carousel import canopy, carousel_horse, twisted_pole
+from studio.elements.props import hat
+from studio.elements.water import waves
+from studio.finish import Finish
+from studio.paint import Card
+from studio.palettes import BRASS, CREAM, NAVY, ROSE, TEAL
+from studio.shapes import ell, poly, rect
+
+META = {"number": 24, "slug": "last-ride", "seed": 2404}
+FINISH = Finish(vignette=0.22, bloom=0.4)
+
+IVORY = ["#5c4468", "#b08c98", "#f0d4bc", "#fff6e4"]
+BAY = ["#2c1420", "#743428", "#bc6a44", "#f8bc88"]
+DAPPLE = ["#3c4868", "#7c90a4", "#c0ccc8", "#f8f0e0"]
+PINK = ["#5c2444", "#b0586c", "#f09c98", "#ffe0c8"]
+WINE = ["#3a0c20", "#841c34", "#c83c40", "#f89878"]
+
+
+def evening(c: Card) -> None:
+    """A coral sky and a seafoam sea."""
+    c.sky([(0, "#8c6c98"), (130, "#d08490"), (280, "#f49c84"), (400, "#fbc296"), (470, "#fde0ac")])
+    c.clouds(40, 300, "#a87090", "#fcc09c", cover=0.5, a=0.75, sx=3)
+    c.clouds(300, 450, "#e08c80", "#fff0c8", cover=0.4, a=0.6, cell=110, sx=3.6)
+    c.glow(180, 440, 420, "#ffdc9c", 0.6, 1.5)
+    c.flat(ell(180, 452, 62), "#fff2c4", 0.95, 3)
+    c.water(462, "#7cc4b4", 0.5, 0.9, deep="#1f6a78")
+    waves(c, 480, 1180, 90, "#eafae4", 0.4)
+    c.glints(180, 470, 900, 130, "#fff0c0", 130, 0.7)
+
+
+def carousel(c: Card) -> None:
+    """Only the roof is above the water, and the warm light under it."""
+    c.shade(ell(566, 488, 200, 22), 0.5, 12, "#14405c")
+    c.flat(poly([(392, 404), (742, 446), (738, 492), (396, 486)]), "#5c2430", 0.95, wob=0.3)
+    c.flat(poly([(420, 424), (720, 450), (720, 490), (420, 484)]), "#ffb860", 0.9, 8)
+    f = c.at(566, 424, 1, 7, vol=6, wob=0.3)
+    for x in (-140, -80, -20, 50, 110, 160):
+        twisted_pole(f, x, 70, 16, 8)
+    canopy(c, 566, 404, 384, WINE, CREAM, 7)
+    c.mirror(488, 340, 790, 0.8, 1.0, 190, "#3c8c90", 0.3)
+    c.glints(560, 490, 640, 180, "#ffd890", 70, 0.8)
+
+
+def swim(c: Card, x: float, y: float, h: float, **how: object) -> None:
+    """A horse, its reflection and the water it pushes aside."""
+    s = h / 220
+    c.shade(ell(x + 50 * s, y + 6 * s, 170 * s, 16 * s), 0.45, 10 * s, "#0f4454")
+    carousel_horse(c, x, y, h, **how)  # type: ignore[arg-type]
+    c.mirror(y + 1, x - 150 * s, x + 300 * s, 0.8, 1.0, 200 * s, "#3c9490", 0.22)
+    foam(c, x, y, s)
+
+
+def foam(c: Card, x: float, y: float, s: float) -> None:
+    """Broken water along the chest and flank, and the bow wave."""
+    for i in range(26):
+        u = i / 25
+        dx, dy = -92 + 318 * u, 5 * math.sin(u * 21) + c.rng.uniform(-3, 5)
+        c.streak(
+            x + dx * s, y + dy * s, c.rng.uniform(12, 30) * s, c.rng.uniform(2.5, 5.5) * s, "#f0fbe8", 0.75
+        )
+    for k, a in ((1.0, 0.6), (1.6, 0.4), (2.3, 0.25)):
+        left = [
+            (x - 40 * s, y + 6 * s * k),
+            (x - (80 + 20 * k) * s, y + 12 * s * k),
+            (x - 30 * s, y + 26 * s * k),
+        ]
+        c.line(left, 6 * s, "#eafae8", a, det=0.2)
+
+
+def tickets(c: Card) -> None:
+    """Stubs on the water, turned every way."""
+    for i in range(30):
+        x, y = c.rng.uniform(50, 760), c.rng.uniform(560, 1160)
+        s = 0.6 + (y - 480) / 480
+        f = c.at(x, y, s, c.rng.uniform(-40, 40), vol=2, wob=0.2, det=0.8)
+        f.shade(ell(2, 5, 15, 5), 0.35, 3, "#0f4454")
+        f.paint(rect(-13, -5, 13, 5), (CREAM, ROSE, CREAM)[i % 3], edge=0.3)
+        f.line([(4, -5), (4, 5)], 1.2, "#8a4a50", alpha=0.7)
+
+
+def scene(c: Card) -> None:
+    """Paint the card."""
+    c.stage(light=(180, 400, 240), key="#ffe8b4", fog="#f0b494")
+    evening(c)
+    carousel(c)
+    swim(c, 372, 566, 84, ramp=DAPPLE, mane=NAVY, tack=TEAL, fog=0.3, pole=200)
+    swim(c, 214, 640, 128, ramp=PINK, mane=CREAM, tack=NAVY, fog=0.15, pole=230)
+    swim(c, 556, 716, 190, ramp=BAY, mane=IVORY, tack=TEAL, looks_back=True, pole=230)
+    tickets(c)
+    swim(c, 300, 1044, 392, ramp=IVORY, mane=BRASS, tack=WINE, rot=-3, pole=240)
+    hat(c, 556, 948, 66)
