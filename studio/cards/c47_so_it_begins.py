@@ -152,7 +152,7 @@ def prop(c: Card, d: Domino) -> None:
 def dust(c: Card, d: Domino) -> None:
     """Where the first foot has lifted."""
     x, y = EYE.see((d.x, d.y, 0))
-    for i in range(16):
+    for _ in range(16):
         c.puff(x + c.rng.normal(20, 70), y + c.rng.normal(0, 12), c.rng.uniform(14, 40), "#f4b890", 0.28)
 
 
