@@ -38,6 +38,13 @@ export class Table {
   get spoken(): readonly Toast[] { return this.#spoken; }
   get host(): boolean { return this.you !== null && this.room.host === this.you; }
 
+  /** For whoever has no cards in this turn: why. */
+  get aside(): string | null {
+    if (this.you === null) return i18n.t.line.watching;
+    const mine = this.game.seats.find((seat) => seat.seat === this.you);
+    return !mine || mine.sitting === "arriving" ? i18n.t.line.arriving : null;
+  }
+
   /** What everyone at the table needs to come in. */
   get invitation(): string {
     const invite = this.connection.welcome?.invite;
