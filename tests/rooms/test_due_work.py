@@ -1,5 +1,6 @@
 """Deadlines and bots' moves happen once, also across a restart and with two nodes."""
 
+from collections.abc import Set
 from random import Random
 
 from reverie.game.ids import Seat
@@ -148,5 +149,5 @@ def test_a_bot_that_stumbles_is_left_out_and_the_table_goes_on() -> None:
     play(story)
 
 
-def stumbling(view: RoomView, rng: Random) -> None:
+def stumbling(view: RoomView, rng: Random, heard: Set[str]) -> None:
     raise ZeroDivisionError

@@ -76,6 +76,13 @@ def _url(text: str) -> str:
     return text.rstrip("/")
 
 
+def _base(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ValueError("an address like http://localhost:8080/v1")
+    return text.rstrip("/")
+
+
 def _log(text: str) -> str:
     if text not in ("text", "json"):
         raise ValueError("text or json")
@@ -93,6 +100,9 @@ SETTINGS: Final = (
     Setting("proxied", _yes, "believe X-Forwarded-For: only behind a proxy of your own"),
     Setting("limits", _yes, "limit how often one address may guess codes or open tables"),
     Setting("log", _log, "log lines as text or json"),
+    Setting("bot_endpoint", _base, "a server that speaks the OpenAI protocol, for the bots to think with"),
+    Setting("bot_embedding", str, "its model for comparing clues and cards"),
+    Setting("bot_chat", str, "its model for writing clues, if it is to write any"),
 )
 
 

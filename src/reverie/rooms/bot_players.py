@@ -1,8 +1,11 @@
 """How the room asks its computer players for a move."""
 
+from collections.abc import Awaitable, Set
+from itertools import cycle
 from random import Random
 from typing import Final, Protocol
 
+from reverie.bots.character import CHARACTERS
 from reverie.bots.random_player import random_move
 from reverie.game.commands import Move
 from reverie.lobby.views import RoomView
@@ -38,12 +41,14 @@ NAMES: Final = {
 
 
 class BotPlayer(Protocol):
-    """Sees what its seat sees and chooses from its menu, nothing else."""
+    """Sees what its seat sees and chooses from its menu; `heard` are the clues given in this room."""
 
-    def __call__(self, view: RoomView, rng: Random) -> Move | None: ...
+    def __call__(
+        self, view: RoomView, rng: Random, heard: Set[str]
+    ) -> Awaitable[Move | None] | Move | None: ...
 
 
-def random_bot(view: RoomView, rng: Random) -> Move | None:
+def random_bot(view: RoomView, rng: Random, heard: Set[str] = frozenset()) -> Move | None:
     return None if view.game is None else random_move(view.game.menu, rng)
 
 
@@ -51,3 +56,8 @@ def names(language: str, taken: str, count: int) -> list[str]:
     """So many, none of them the one that is taken."""
     fitting = [n for n in NAMES.get(language, NAMES["en"]) if n.casefold() != taken.strip().casefold()]
     return fitting[:count]
+
+
+def cast(language: str, taken: str, count: int) -> list[tuple[str, str]]:
+    """So many names with characters, one after the other, so that a table hears different voices."""
+    return list(zip(names(language, taken, count), cycle(CHARACTERS), strict=False))

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from inspect import isawaitable
 from typing import Final
 
+from reverie.bots.words import same
 from reverie.game.ids import TABLE
 from reverie.game.refusals import Refusal
 from reverie.lobby.commands import Act, CountForChief, TimeUp
@@ -31,6 +33,7 @@ class Duty:
         self._work: asyncio.Task[None] | None = None
         self._not_before = 0
         self._given_up: set[str] = set()
+        self._heard: set[str] = set()
         room.on_change.append(self.look)
         self.look()
 
@@ -88,5 +91,13 @@ class Duty:
         if task.what == "count":
             return await room.do(TABLE, task.key, CountForChief(task.serial))
         assert task.seat is not None
-        move = self._player(observe(room.memory.room, task.seat), room.rng)
+        self._listen()
+        move = self._player(observe(room.memory.room, task.seat), room.rng, self._heard)
+        move = await move if isawaitable(move) else move
         return None if move is None else await room.do(task.seat, task.key, Act(task.serial, move))
+
+    def _listen(self) -> None:
+        """The clues of this room: those of the game so far, and of games before while the room is open."""
+        game = self._room.memory.room.game
+        turns = () if game is None else game.history
+        self._heard |= {same(turn.clue.text) for turn in turns if turn.clue is not None}

@@ -14,7 +14,7 @@ from reverie.lobby import commands as do
 from reverie.lobby.events import RoomOpened, SeatTaken
 from reverie.lobby.state import VISITOR, Room, playing, taken
 from reverie.rooms import passes
-from reverie.rooms.bot_players import names
+from reverie.rooms.bot_players import cast
 from reverie.rooms.clock import Clock
 from reverie.rooms.directory import Directory, OpenRoom
 from reverie.rooms.room import Applied, LiveRoom
@@ -70,7 +70,7 @@ class Reception:
         steps: list[Any] = []
         if body.ruleset != room.memory.room.settings.ruleset:
             steps.append(do.Configure(replace(room.memory.room.settings, ruleset=body.ruleset)))
-        steps += [do.AddBot(name) for name in names(body.language, body.name, body.bots)]
+        steps += [do.AddBot(*bot) for bot in cast(body.language, body.name, body.bots)]
         for step in (*steps, do.Start()):
             done = await room.do(seated.seat, _fresh(), step)
             if isinstance(done, Refusal):

@@ -1,9 +1,12 @@
 """How a server is started."""
 
+import os
 from pathlib import Path
 from typing import Final, Literal
 
 from msgspec import Struct
+
+from reverie.bots.endpoint import Endpoint
 
 PORT: Final = 8000
 
@@ -25,6 +28,20 @@ class Options(Struct, frozen=True, kw_only=True):
     limits: bool = True
     """Whether guessing codes and opening tables is limited by address."""
     log: Literal["text", "json"] = "text"
+    bot_endpoint: str | None = None
+    """A server that speaks the OpenAI protocol, for the bots to think with; its key is in REVERIE_BOT_KEY."""
+    bot_embedding: str = "text-embedding-3-small"
+    """The model it is asked for to compare clues and cards."""
+    bot_chat: str = ""
+    """The model it is asked for to write clues; none if empty."""
+
+
+def endpoint(options: Options) -> Endpoint | None:
+    """Off unless an address is set; the key is never shown, so it is no setting."""
+    if options.bot_endpoint is None:
+        return None
+    key = os.environ.get("REVERIE_BOT_KEY", "")
+    return Endpoint(options.bot_endpoint, options.bot_embedding, options.bot_chat, key)
 
 
 def database(data: Path) -> Path:

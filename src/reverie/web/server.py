@@ -16,13 +16,14 @@ from reverie.rooms.clock import SystemClock
 from reverie.rooms.directory import Directory
 from reverie.rooms.reception import Reception
 from reverie.rooms.room import Setting
+from reverie.rooms.thinking import Thinking
 from reverie.storage.guard import Guard
 from reverie.storage.port import StoreError
 from reverie.storage.sqlite import SqliteStore
 from reverie.web.app import make_app, make_metrics_app
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
-from reverie.web.options import Options, database
+from reverie.web.options import Options, database, endpoint
 from reverie.web.site import Site
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,8 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
     except (StoreError, OSError) as problem:
         raise CannotStart(str(problem)) from None
     clock = SystemClock()
-    directory = Directory(Setting(store, clock, library, options.bot_pace), keep_days=options.keep_days)
+    bots = Thinking(library, options.data / "bots", endpoint(options))
+    directory = Directory(Setting(store, clock, library, options.bot_pace), bots, options.keep_days)
     site = Site(
         store=store,
         clock=clock,
@@ -64,6 +66,7 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
     finally:
         for runner in runners:
             await runner.cleanup()
+        bots.stop()
         await store.close()
         guard.release()
 

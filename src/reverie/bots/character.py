@@ -1,0 +1,50 @@
+"""How a bot plays: a character for the clues it likes, a level for how well it listens and plans."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+CharacterName = Literal["plain", "poetic", "riddling"]
+LevelName = Literal["easy", "middle", "strong"]
+
+
+class Character(Struct, frozen=True):
+    likes: frozenset[str]
+    """Kinds of clues it prefers, where the points are nearly the same."""
+    crowd: float
+    """Points it would give for being understood by everybody rather than by nobody."""
+
+
+class Level(Struct, frozen=True):
+    noise: float
+    """How far what it sees in a card is from what is there."""
+    haste: float
+    """Points it may miss by taking a clue that is nearly as good."""
+    tables: int
+    """How many tables it imagines before giving a clue."""
+
+
+class Temper(Struct, frozen=True):
+    character: Character
+    level: Level
+
+
+CHARACTERS: Final[dict[str, Character]] = {
+    "plain": Character(frozenset({"blunt", "child", "funny", "exclamation"}), 0.5),
+    "poetic": Character(frozenset({"poetic", "song", "feeling", "proverb"}), 0.0),
+    "riddling": Character(frozenset({"question", "dark", "sound", "proverb"}), -0.5),
+}
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level(noise=0.30, haste=0.60, tables=16),
+    "middle": Level(noise=0.18, haste=0.10, tables=48),
+    "strong": Level(noise=0.08, haste=0.03, tables=64),
+}
+DEFAULT: Final = Temper(CHARACTERS["plain"], LEVELS["middle"])
+
+
+def temper(words: str) -> Temper:
+    """From what stands at the chair, as in "poetic strong"; what is not known is as usual."""
+    said = words.lower().replace("-", " ").split()
+    character = next((CHARACTERS[w] for w in said if w in CHARACTERS), DEFAULT.character)
+    level = next((LEVELS[w] for w in said if w in LEVELS), DEFAULT.level)
+    return Temper(character, level)

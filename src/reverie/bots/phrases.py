@@ -1,0 +1,19 @@
+"""The library of phrases: clues that fit many cards a little and, now and then, one card well."""
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import reverie
+from reverie.bots.brain import Spoken
+
+FILE: Final = Path(reverie.__file__).parent / "data" / "phrases.toml"
+
+
+@lru_cache(maxsize=4)
+def phrases(language: str) -> tuple[Spoken, ...]:
+    """All phrases in a language; in English where there are none."""
+    written = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    kinds: dict[str, list[str]] = written.get(language) or written["en"]
+    return tuple(Spoken(text, kind, False) for kind, texts in kinds.items() for text in texts)

@@ -1,0 +1,134 @@
+"""One whole game of computer players, through the same decide, evolve and observe as any other."""
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from random import Random
+from time import process_time
+
+import numpy as np
+from msgspec import Struct
+
+from reverie.bots.brain import Brain, Fits, Spoken
+from reverie.bots.character import Temper
+from reverie.bots.player import Thought
+from reverie.bots.sight import Box, Sight
+from reverie.bots.words import same
+from reverie.decks.texts import CardTexts
+from reverie.game.chance import SeededChance
+from reverie.game.commands import Tell
+from reverie.game.decide import Progress, decide, opening, waiting_for
+from reverie.game.events import Player
+from reverie.game.ids import Seat
+from reverie.game.observe import observe
+from reverie.game.refusals import Refusal
+from reverie.game.ruleset import Ruleset
+from reverie.game.settings import Settings
+from reverie.game.start import start, unplayable
+from reverie.game.state import FinishedTurn, Game
+
+
+class Entrant(Struct, frozen=True):
+    """A way to play, under its name."""
+
+    name: str
+    think: Callable[[Sight], Thought | None]
+    brain: Brain
+    temper: Temper
+
+
+class Astray:
+    """Listeners see the cards otherwise than the storyteller's brain does, all of them alike."""
+
+    def __init__(self, brain: Brain, by: float, seed: str) -> None:
+        self._brain, self._by, self._seed = brain, by, seed
+        self.error = brain.error
+
+    def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
+        fits = self._brain.fit(clue, cards, language)
+        return fits + np.array([self._error(clue, c) for c in cards], np.float32)
+
+    def _error(self, clue: str, card: CardTexts) -> float:
+        key = blake2b(f"{self._seed}|{clue}|{card.card}".encode(), digest_size=8).digest()
+        return Random(key).gauss(0.0, self._by)
+
+    def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
+        return self._brain.clues(card, language)
+
+
+class Record(Struct, frozen=True):
+    """What came of a game."""
+
+    winners: tuple[Seat, ...]
+    scores: dict[Seat, int]
+    """Points by seat; in Kids the rabbits invited, the same for all."""
+    turns: tuple[FinishedTurn, ...]
+    moves: int
+    seconds: float
+    """Processor time of thinking."""
+    slowest: float
+    kinds: dict[Seat, tuple[str, ...]]
+    """The clues each seat gave."""
+
+
+class BotGame:
+    """A table of entrants, by seat."""
+
+    def __init__(
+        self, rules: Ruleset, table: Sequence[Entrant], box: Box, seed: str, language: str, astray: float
+    ) -> None:
+        self._rules, self._table, self._box = rules, table, box
+        self._language = language
+        self._seed, self._astray = seed, astray
+        self._rng = Random(f"{seed} bots")
+        self._heard: set[str] = set()
+        self._said: dict[Seat, list[str]] = {Seat(n): [] for n in range(len(table))}
+
+    def play(self) -> Record | Refusal:
+        cards = tuple(self._box.texts)
+        if (problem := unplayable(self._rules, len(self._table), len(cards))) is not None:
+            return problem
+        seated = [Player(Seat(n), f"{e.name} {n}", n, bot=True) for n, e in enumerate(self._table)]
+        settings = Settings(ruleset=self._rules.id)
+        started = start(self._rules, settings, seated, cards, SeededChance(self._seed, 0))
+        if isinstance(started, Refusal):
+            return started
+        done: Progress = opening(self._rules, started, SeededChance(self._seed, 0))
+        version, slowest, total = 0, 0.0, 0.0
+        while done.after.result is None:
+            version += 1
+            seat = self._rng.choice(waiting_for(self._rules, done.after))
+            began = process_time()
+            move = self._thought(done.after, seat).move
+            took = process_time() - began
+            slowest, total = max(slowest, took), total + took
+            if isinstance(move, Tell):
+                self._heard.add(same(move.clue.text))
+                self._said[seat].append(move.clue.text)
+            answer = decide(self._rules, done.after, seat, move, SeededChance(self._seed, version))
+            assert isinstance(answer, Progress), answer
+            done = answer
+        return self._record(done.after, version, total, slowest)
+
+    def _thought(self, g: Game, seat: Seat) -> Thought:
+        entrant = self._table[seat]
+        brain = entrant.brain
+        if self._astray and g.phase != "clue":
+            brain = Astray(brain, self._astray, self._seed)
+        rng = Random(self._rng.getrandbits(64))
+        view = observe(self._rules, g, seat)
+        heard = frozenset(self._heard)
+        sight = Sight(seat, view, self._box, brain, entrant.temper, self._language, rng, heard)
+        thought = entrant.think(sight)
+        assert thought is not None
+        return thought
+
+    def _record(self, g: Game, moves: int, seconds: float, slowest: float) -> Record:
+        assert g.result is not None
+        scores = g.result.scores
+        if scores is None:
+            scores = {Seat(n): g.result.rabbits or 0 for n in range(len(self._table))}
+        if g.mates:  # a team's points stand at its first seat
+            scores = {s: scores[s] if s in scores else scores[g.mates[s]] for s in g.mates}
+        winners = tuple(s for s in scores if s in g.result.winners or g.mates.get(s) in g.result.winners)
+        kinds = {s: tuple(texts) for s, texts in self._said.items()}
+        return Record(winners, scores, g.history, moves, seconds, slowest, kinds)
