@@ -1,7 +1,6 @@
 """A browser, a server and people, for the tests in this folder."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -30,10 +29,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield from _housed(House(tmp_path_factory.mktemp("house")))
 
 
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server of one's own: it may be restarted, and away comes after a second and a half."""
-    yield from _housed(House(tmp_path, away=1500))
+@pytest.fixture(scope="module")
+def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of one's own: it may be restarted, and whoever is gone for a second and a half is away."""
+    yield from _housed(House(tmp_path_factory.mktemp("own"), away=1500))
 
 
 def _housed(house: House) -> Iterator[House]:

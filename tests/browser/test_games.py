@@ -8,10 +8,9 @@ from tests.browser.conftest import Guests
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.playing import play
+from tests.browser.sitting import sit_down
 
 pytestmark = pytest.mark.browser
-
-NAMES = ("Ana", "Bea", "Cleo", "Dan")
 
 
 @dataclass(frozen=True)
@@ -51,25 +50,12 @@ SLOW = (
 )
 
 
-def sit_down(party: Party, guests: Guests, house: House) -> None:
-    people = [guests(name, house, look) for name, look in zip(NAMES, party.looks, strict=False)]
-    host, *others = people
-    link = host.open_table(target=6, rounds=1, decks=house.decks())
-    for person in others:
-        person.join(link)
-        person.pick_rabbit()
-    host.add_bots(party.players - len(people))
-    host.choose_ruleset(party.ruleset)
-    host.start()
-    play(people)
-
-
 @pytest.mark.parametrize("party", QUICK, ids=str)
 def test_a_game_from_the_first_page_to_the_podium(party: Party, guests: Guests, house: House) -> None:
-    sit_down(party, guests, house)
+    play(sit_down(guests, house, party.ruleset, party.players, party.looks))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("party", SLOW, ids=str)
 def test_every_table_plays_to_the_podium(party: Party, guests: Guests, house: House) -> None:
-    sit_down(party, guests, house)
+    play(sit_down(guests, house, party.ruleset, party.players, party.looks))

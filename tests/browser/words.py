@@ -23,6 +23,7 @@ class Words:
     aloud: Pattern[str]
     blind: Pattern[str]
     card: Pattern[str]
+    card_chosen: Pattern[str]
     barred: Pattern[str]
     give_hint: Pattern[str]
     choose: Pattern[str]
@@ -73,6 +74,7 @@ WORDS: dict[Language, Words] = {
         aloud=re(r"^Said$"),
         blind=re(r"Only then do you see your cards"),
         card=re(r"^Card (\d+)"),
+        card_chosen=re(r"^Card \d+, chosen"),
         barred=re(r"yours|your team’s"),
         give_hint=re(r"Choose the card that fits|Choose \w+ cards that fit|Which of yours fits the phrase"),
         choose=re(r"^Choose this card"),
@@ -126,6 +128,7 @@ WORDS: dict[Language, Words] = {
         aloud=re(r"^Dit$"),
         blind=re(r"Ensuite seulement tu vois tes cartes"),
         card=re(r"^Carte (\d+)"),
+        card_chosen=re(r"^Carte \d+, choisie"),
         barred=re(r"la tienne|de ton équipe"),
         give_hint=re(
             r"Choisis la carte qui va|Choisis \w+ cartes qui vont|Laquelle des tiennes va le mieux avec la"

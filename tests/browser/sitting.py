@@ -1,0 +1,27 @@
+"""People sit down at a table and begin, through the pages a real table goes through."""
+
+from collections.abc import Callable, Sequence
+
+from tests.browser.house import House
+from tests.browser.look import Look
+from tests.browser.person import Person
+
+NAMES = ("Ana", "Bea", "Cleo", "Dan")
+
+
+def sit_down(
+    guests: Callable[..., Person], house: House, ruleset: str, players: int, looks: Sequence[Look], target: int = 6
+) -> list[Person]:
+    """The first is the host; bots fill the seats nobody has."""
+    people = [guests(name, house, look) for name, look in zip(NAMES, looks, strict=False)]
+    host, *others = people
+    link = host.open_table(target=target, rounds=1, decks=house.decks())
+    for person in others:
+        person.join(link)
+        person.pick_rabbit()
+    host.add_bots(players - len(people))
+    host.choose_ruleset(ruleset)
+    host.start()
+    for person in others:
+        person.button(person.words.menu).wait_for()
+    return people

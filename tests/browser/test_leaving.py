@@ -1,0 +1,57 @@
+"""A gone player never freezes the table; the next game is one tap away."""
+
+import pytest
+
+from tests.browser.conftest import Guests
+from tests.browser.house import House
+from tests.browser.look import LAPTOP, Look
+from tests.browser.playing import play
+from tests.browser.sitting import sit_down
+
+pytestmark = pytest.mark.browser
+
+TWO = (Look(LAPTOP, "en", "paper"), Look(language="fr"))
+
+
+def test_x2_the_seat_of_a_leaver_goes_to_a_bot(guests: Guests, own_house: House) -> None:
+    ana, bea = sit_down(guests, own_house, "dixit", 4, TWO)
+    bea.press(bea.words.menu)
+    bea.press(bea.words.leave)
+    bea.press(bea.words.yes)
+    bea.button(bea.words.new_table).wait_for()
+    ana.page.get_by_role("heading", name=ana.words.away).wait_for()
+    ana.watcher.look("away")
+    ana.press(ana.words.to_bot)
+    play([ana])
+
+
+def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own_house: House) -> None:
+    ana, bea = sit_down(guests, own_house, "dixit", 4, TWO)
+    bea.watcher.offline = True
+    address = bea.page.url
+    bea.page.goto("about:blank")
+    shown = ana.page.get_by_role("heading", name=ana.words.away)
+    for _ in range(20):
+        if ana.see().heading(ana.words.away):
+            break
+        from tests.browser.moves import move
+
+        move(ana, ana.see())
+        ana.page.wait_for_timeout(300)
+    shown.wait_for()
+    ana.press(ana.words.play_for)
+    shown.wait_for(state="hidden")
+    bea.page.goto(address)
+    bea.button(bea.words.menu).wait_for()
+    play([ana, bea])
+
+
+@pytest.mark.slow
+def test_another_game_at_the_same_table(guests: Guests, house: House) -> None:
+    ana, bea = sit_down(guests, house, "odyssey", 4, TWO)
+    play([ana, bea])
+    ana.press(ana.words.again)
+    for person in (ana, bea):
+        person.page.get_by_role("heading", name=person.words.stories).wait_for(state="hidden")
+        person.screens.clear()
+    play([ana, bea])
