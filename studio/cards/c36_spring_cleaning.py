@@ -69,26 +69,10 @@ def lump(c: Card, sea: Arr) -> None:
     """What was swept away, travelling under the water, wrinkles behind it."""
     for i, (x, y, r) in enumerate(((590, 640, 34), (620, 570, 60), (590, 478, 128))):
         c.shade(ell(x + r * 0.3, y + r * 0.1, r * 1.1, r * 0.34), 0.7, 12, "#083c64", clip=sea)
-        dome = blob(
-            (x - r, y),
-            (x - r * 0.7, y - r * 0.42),
-            (x, y - r * 0.72),
-            (x + r * 0.7, y - r * 0.42),
-            (x + r, y),
-            (x, y + r * 0.2),
-        )
-        m = c.paint(
-            dome,
-            TURQUOISE[:4],
-            vol=r * 0.8,
-            amb=0.12,
-            edge=0,
-            soft=2.5,
-            rim=0.6,
-            tex=0.14,
-            lump=0.04,
-            light=(x - 260, y - 330, 130),
-        )
+        dome = blob((x - r, y), (x - r * 0.7, y - r * 0.42), (x, y - r * 0.72), (x + r * 0.7,
+            y - r * 0.42), (x + r, y), (x, y + r * 0.2))  # fmt: skip
+        m = c.paint(dome, TURQUOISE[:4], vol=r * 0.8, amb=0.12, edge=0, soft=2.5, rim=0.6,
+            tex=0.14, lump=0.04, light=(x - 260, y - 330, 130))  # fmt: skip
         for d, a in ((0.16, 0.8), (0.3, 0.45)):
             foot = curve(
                 (x - r * 1.08, y - 2), (x - r * 0.4, y + r * d), (x + r * 0.4, y + r * d), (x + r * 1.08, y)
@@ -124,14 +108,8 @@ def under_the_sea(c: Card) -> None:
 
 def dust(c: Card) -> None:
     """Grey fluff, rolled together."""
-    for x, y, r in (
-        (392, 988, 20),
-        (420, 994, 15),
-        (364, 984, 14),
-        (640, 1008, 15),
-        (350, 900, 24),
-        (372, 912, 18),
-    ):
+    for x, y, r in ((392, 988, 20), (420, 994, 15), (364, 984, 14), (640, 1008, 15), (350, 900,
+        24), (372, 912, 18)):  # fmt: skip
         m = c.paint(
             ell(x, y, r, r * 0.7), ["#3c3454", "#746c8c", "#aca4b0", "#dcd4d0"], vol=r * 0.6, amb=0.3, wob=2
         )
@@ -152,13 +130,8 @@ def the_sea(c: Card) -> None:
     c.paint(band, ["#7cc4cc", "#c8ece4", "#fffdf4"], vol=9, amb=0.5, edge=0.25, tex=0.3)
     line, below = offset(2), offset(-26)
     for a, b in zip(line[::3], below[::3], strict=True):
-        c.line(
-            [tuple(a), ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), (b[0] - 1, b[1] + 6)],
-            5,
-            "#fffaf0",
-            0.95,
-            0.8,
-        )
+        c.line([tuple(a), ((a[0] + b[0]) / 2 + 3, (a[1] + b[1]) / 2), (b[0] - 1, b[1] + 6)], 5,
+            "#fffaf0", 0.95, 0.8)  # fmt: skip
     for x, y in c.scatter(m * c.ground(340), 90):
         c.dot(x, y, 2.2, "#ffffff", 0.9)
 
@@ -179,17 +152,8 @@ def border(c: Card, m: Arr) -> None:
             f.flat(poly([(-13, 0), (0, -16), (13, 0), (0, 16)]), "#e8b8cc", 0.95, clip=m, det=0.5)
             f.flat(poly([(-6, 0), (0, -7), (6, 0), (0, 7)]), deep, 0.9, clip=m, det=0.5)
         else:
-            body = blob(
-                (-20, 0),
-                (-8, -11),
-                (8, -8),
-                (16, 0),
-                (26, -10, "c"),
-                (26, 10, "c"),
-                (16, 0),
-                (8, 8),
-                (-8, 11),
-            )
+            body = blob((-20, 0), (-8, -11), (8, -8), (16, 0), (26, -10, "c"), (26, 10, "c"),
+                (16, 0), (8, 8), (-8, 11))  # fmt: skip
             f.flat(body, "#fdf4d8", 0.95, clip=m, det=0.5)
             f.flat(ell(-10, -2, 2.2), deep, 1, clip=m, det=0.8)
 
@@ -200,20 +164,8 @@ def old_woman(c: Card) -> None:
     c.shade(ell(196, 954, 70, 11), 0.45, 8, "#4c3458")
     arm = taper((7, -66, 11), (22, -80, 9), (33, -106, 7))
     f.paint(arm, BLOUSE)
-    skirt = blob(
-        (-9, -74),
-        (8, -75),
-        (13, -60),
-        (15, -44),
-        (26, -18),
-        (30, -1),
-        (10, 2),
-        (-12, 2),
-        (-27, -1),
-        (-22, -22),
-        (-14, -46),
-        (-13, -62),
-    )
+    skirt = blob((-9, -74), (8, -75), (13, -60), (15, -44), (26, -18), (30, -1), (10, 2), (-12,
+        2), (-27, -1), (-22, -22), (-14, -46), (-13, -62))  # fmt: skip
     m = f.paint(skirt, SKIRT, vol=14)
     for x in (-14, -3, 10, 20):
         f.line([(x * 0.55, -40), (x * 0.9, -20), (x, 0)], 2.2, SKIRT[0], alpha=0.45, clip=m)

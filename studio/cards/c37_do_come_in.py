@@ -50,16 +50,9 @@ def lamp(c: Card) -> None:
     """A standing lamp with a pleated shade."""
     c.paint(taper((LAMP[0], 960, 14), (LAMP[0], 400, 12)), BRASS, vol=5, wob=0.3)
     c.halo(LAMP[0], LAMP[1], 170, "#fff0b0", 0.5)
-    m = c.paint(
-        poly([(LAMP[0] - 52, 270), (LAMP[0] + 52, 270), (LAMP[0] + 92, 404), (LAMP[0] - 92, 404)]),
-        ["#e89c40", "#ffc868", "#fff0b0"],
-        vol=26,
-        amb=0.34,
-        gain=0.6,
-        wob=0.4,
-        edge=0.3,
-        grad=(-0.1, 0.3),
-    )
+    m = c.paint(poly([(LAMP[0] - 52, 270), (LAMP[0] + 52, 270), (LAMP[0] + 92, 404),
+        (LAMP[0] - 92, 404)]), ["#e89c40", "#ffc868", "#fff0b0"], vol=26, amb=0.34, gain=0.6,
+        wob=0.4, edge=0.3, grad=(-0.1, 0.3))  # fmt: skip
     for i in range(-5, 6):
         c.line([(LAMP[0] + i * 10, 270), (LAMP[0] + i * 17, 404)], 3, "#d8984c", 0.5, 0.3, clip=m)
 
@@ -71,32 +64,19 @@ def window(c: Card) -> None:
     before = c.img.copy()
     c.sky([(90, "#8cc8e4"), (300, "#d4e8dc"), (360, "#f4ecc8")], calm=0.2)
     c.glow(600, 130, 160, "#fffbe0", 0.7, 1.5)
-    lawn = c.paint(
-        blob((330, 340), (440, 322), (560, 330), (680, 318), (680, 490), (330, 490)),
-        ["#a0743c", "#d4a860", "#f0d494", "#fff0c0"],
-        vol=10,
-        amb=0.5,
-        edge=0,
-    )
-    for crack in (
-        ((370, 470), (400, 420), (390, 386), (420, 356)),
-        ((400, 420), (440, 430), (470, 410)),
-        ((520, 470), (540, 430), (590, 420), (610, 380)),
-        ((540, 430), (520, 396), (530, 366)),
-    ):
+    lawn = c.paint(blob((330, 340), (440, 322), (560, 330), (680, 318), (680, 490), (330, 490)),
+        ["#a0743c", "#d4a860", "#f0d494", "#fff0c0"], vol=10, amb=0.5, edge=0)  # fmt: skip
+    for crack in (((370, 470), (400, 420), (390, 386), (420, 356)), ((400, 420), (440, 430),
+        (470, 410)), ((520, 470), (540, 430), (590, 420), (610, 380)), ((540, 430), (520, 396),
+        (530, 366))):  # fmt: skip
         c.line(list(crack), 4.4, "#8a5c2c", 0.85, 1.5, clip=lawn)
     sunflower(c, 452, 448, 190, back=True)
     for x, y in ((580, 400), (620, 440), (390, 440)):
         for a in (-0.8, -0.2, 0.5):
             c.line([(x, y), (x + a * 14, y - 18), (x + a * 34, y - 8)], 3.4, "#b08444", 0.9)
     c.img = before * (1 - hole[..., None]) + c.img * hole[..., None]
-    for bar in (
-        rect(338, 82, 666, 104, 3),
-        rect(338, 90, 358, 480),
-        rect(646, 90, 666, 480),
-        rect(496, 96, 508, 470),
-        rect(352, 270, 652, 282),
-    ):
+    for bar in (rect(338, 82, 666, 104, 3), rect(338, 90, 358, 480), rect(646, 90, 666, 480),
+        rect(496, 96, 508, 470), rect(352, 270, 652, 282)):  # fmt: skip
         c.paint(bar, TRIM, vol=6, wob=0.3, amb=0.4, edge=0.3)
     c.paint(rect(322, 468, 682, 496, 4), TRIM, vol=7, wob=0.3, rim=0.4)
     c.shade(rect(330, 496, 676, 512), 0.3, 8)
@@ -104,13 +84,8 @@ def window(c: Card) -> None:
 
 def armchair(c: Card) -> None:
     """The best chair, already soaked."""
-    c.paint(
-        blob((66, 560), (100, 500), (190, 500), (216, 570), (214, 960), (60, 960)),
-        CHAIR,
-        vol=36,
-        amb=0.3,
-        wob=0.5,
-    )
+    c.paint(blob((66, 560), (100, 500), (190, 500), (216, 570), (214, 960), (60, 960)), CHAIR,
+        vol=36, amb=0.3, wob=0.5)  # fmt: skip
     c.paint(blob((70, 880), (330, 872), (366, 900), (362, 990), (70, 996)), CHAIR, vol=30, amb=0.28, wob=0.5)
     for x in (92, 340):
         c.paint(taper((x, 980, 24), (x + 2, 1056, 16)), WALNUT, vol=7, wob=0.3)
@@ -118,27 +93,9 @@ def armchair(c: Card) -> None:
 
 def guest_shape() -> tuple[object, object, object]:
     """Body, head and near arm of the Rain."""
-    body = blob(
-        (206, 486),
-        (164, 540),
-        (140, 660),
-        (134, 800),
-        (146, 896),
-        (240, 930),
-        (340, 926),
-        (358, 970),
-        (352, 1058),
-        (440, 1066),
-        (462, 1048),
-        (446, 900),
-        (428, 846),
-        (352, 816),
-        (312, 800),
-        (318, 680),
-        (322, 570),
-        (292, 494),
-        (250, 470),
-    )
+    body = blob((206, 486), (164, 540), (140, 660), (134, 800), (146, 896), (240, 930), (340,
+        926), (358, 970), (352, 1058), (440, 1066), (462, 1048), (446, 900), (428, 846), (352,
+        816), (312, 800), (318, 680), (322, 570), (292, 494), (250, 470))  # fmt: skip
     head = blob(
         (204, 400), (216, 344), (254, 320), (296, 338), (312, 388), (304, 440), (272, 474), (230, 464)
     )
@@ -151,17 +108,8 @@ def rain_guest(c: Card) -> None:
     body, head, arm = guest_shape()
     whole = c.mask(join(body, head), 0.6)
     c.shade(whole, 0.25, 16, "#6c5c3c")
-    look = {
-        "amb": 0.2,
-        "gain": 0.7,
-        "tex": 0.4,
-        "grain": 2,
-        "edge": 0.2,
-        "light": (*LAMP, 150),
-        "rim": 0.8,
-        "rimw": 9,
-        "wob": 0.6,
-    }
+    look = {"amb": 0.2, "gain": 0.7, "tex": 0.4, "grain": 2, "edge": 0.2, "light": (*LAMP, 150),
+        "rim": 0.8, "rimw": 9, "wob": 0.6}  # fmt: skip
     for shape, vol, a in ((body, 60, 0.84), (head, 44, 0.84)):
         m = c.paint(shape, RAIN, vol=vol, alpha=a, **look)
         threads(c, m)
@@ -180,17 +128,8 @@ def threads(c: Card, m: Arr) -> None:
 
 def drips(c: Card) -> None:
     """What falls from sleeves, lap and chin, with its splashes."""
-    edges = (
-        (150, 905),
-        (186, 925),
-        (222, 932),
-        (262, 934),
-        (300, 930),
-        (404, 812),
-        (270, 480),
-        (296, 470),
-        (318, 700),
-    )
+    edges = ((150, 905), (186, 925), (222, 932), (262, 934), (300, 930), (404, 812), (270, 480),
+        (296, 470), (318, 700))  # fmt: skip
     for i, (x, y) in enumerate(edges):
         for k in range(3):
             length = 30 + (i * 17 + k * 23) % 46
@@ -218,88 +157,40 @@ def tea_table(c: Card) -> None:
     c.paint(taper((522, 900, 20), (522, 1050, 16)), WALNUT, vol=7, wob=0.3)
     for dx in (-46, 46):
         c.paint(taper((522, 1000, 12), (522 + dx, 1060, 9)), WALNUT, vol=4, wob=0.3)
-    cloth = blob(
-        (426, 884, "c"),
-        (618, 884, "c"),
-        (630, 946),
-        (606, 960),
-        (580, 948),
-        (548, 964),
-        (512, 950),
-        (478, 964),
-        (446, 948),
-        (418, 954),
-    )
+    cloth = blob((426, 884, "c"), (618, 884, "c"), (630, 946), (606, 960), (580, 948), (548,
+        964), (512, 950), (478, 964), (446, 948), (418, 954))  # fmt: skip
     m = c.paint(cloth, WHITE, vol=12, amb=0.36, wob=0.4)
     for x in (450, 484, 520, 556, 592):
         c.line([(x, 896), (x - 3, 956)], 7, WHITE[1], 0.4, 0.6, clip=m, det=0)
     c.paint(ell(522, 884, 99, 21), WHITE, vol=4, amb=0.5, wob=0.3)
     cup(c, 462, 890, 34)
     cup(c, 588, 888, 26)
-    c.paint(
-        blob((510, 890), (514, 872), (550, 872), (556, 890)),
-        ["#8c5c2c", "#d8a458", "#ffe4a8"],
-        vol=6,
-        det=0.7,
-    )
-    c.paint(
-        blob((510, 878), (516, 866), (548, 866), (556, 878), (534, 882)),
-        ["#c07c84", "#f0b8b4", "#fff0e8"],
-        vol=4,
-        det=0.7,
-    )
+    c.paint(blob((510, 890), (514, 872), (550, 872), (556, 890)), ["#8c5c2c", "#d8a458",
+        "#ffe4a8"], vol=6, det=0.7)  # fmt: skip
+    c.paint(blob((510, 878), (516, 866), (548, 866), (556, 878), (534, 882)), ["#c07c84",
+        "#f0b8b4", "#fff0e8"], vol=4, det=0.7)  # fmt: skip
 
 
 def hostess(c: Card) -> None:
     """The old woman, umbrella in one hand, teapot in the other."""
-    f = c.at(
-        664,
-        1062,
-        3.35,
-        0,
-        wob=0.2,
-        vol=9,
-        det=0.8,
-        edge=0.28,
-        rim=0.5,
-        rimw=3,
-        tex=0.14,
-        amb=0.36,
-        light=(*LAMP, 300),
-    )
+    f = c.at(664, 1062, 3.35, 0, wob=0.2, vol=9, det=0.8, edge=0.28, rim=0.5, rimw=3, tex=0.14,
+        amb=0.36, light=(*LAMP, 300))  # fmt: skip
     f.line([(13, -66), (-18, -166)], 3, "#4c2c24", alpha=1, ends=0.9)
     f.paint(taper((6, -64, 11), (20, -72, 9), (9, -84, 7)), DRESS)
-    body = blob(
-        (-10, -74),
-        (6, -76),
-        (14, -62),
-        (17, -44),
-        (24, -16),
-        (27, 4),
-        (0, 6),
-        (-25, 4),
-        (-22, -16),
-        (-15, -44),
-        (-15, -60),
-    )
+    body = blob((-10, -74), (6, -76), (14, -62), (17, -44), (24, -16), (27, 4), (0, 6), (-25,
+        4), (-22, -16), (-15, -44), (-15, -60))  # fmt: skip
     m = f.paint(body, DRESS, vol=14)
     for x in (-12, 0, 12):
         f.line([(x * 0.5, -40), (x * 0.9, -18), (x, 4)], 2, DRESS[0], alpha=0.4, clip=m)
     f.paint(blob((-14, -42), (4, -42), (6, -16), (4, -6), (-18, -8), (-18, -20)), WHITE, vol=5)
-    f.paint(
-        blob((-14, -70), (-4, -77), (8, -76), (17, -62), (14, -50), (0, -58), (-13, -52)),
-        ["#5c6c8c", "#94a4bc", "#d0dcdc", "#f8fcf4"],
-        vol=6,
-    )
+    f.paint(blob((-14, -70), (-4, -77), (8, -76), (17, -62), (14, -50), (0, -58), (-13, -52)),
+        ["#5c6c8c", "#94a4bc", "#d0dcdc", "#f8fcf4"], vol=6)  # fmt: skip
     f.shade(ell(-4, -75, 9, 3.5), 0.4, 2)
     f.paint(ell(-5, -87, 12, 12.5), FACE, vol=8)
     f.paint(ell(-16.5, -86, 3.4, 2.8), FACE, vol=2.5)
     silver = ["#7c7888", "#b8b4b8", "#ece6dc", "#fffcf0"]
-    f.paint(
-        blob((-11, -95), (-6, -101), (4, -101), (10, -92), (8, -80), (2, -78), (1, -88), (-4, -94)),
-        silver,
-        vol=6,
-    )
+    f.paint(blob((-11, -95), (-6, -101), (4, -101), (10, -92), (8, -80), (2, -78), (1, -88),
+        (-4, -94)), silver, vol=6)  # fmt: skip
     f.paint(ell(6, -101, 7, 6.6), silver, vol=5)
     f.line([(-12, -89), (-10, -87.6), (-8, -89)], 1.3, "#2a1418", alpha=1, det=1)
     f.line([(-14, -80.5), (-11, -79), (-8, -80)], 1.2, "#8c3c34", alpha=0.9)
@@ -313,24 +204,10 @@ def umbrella(c: Card, f: Frame) -> None:
     """A wide plum canopy, rain running off it though it rains only in one chair."""
     top = f.pt(-20, -172)
     g = c.at(*top, 1.04, -13, wob=0.3, edge=0.28, rim=0.7)
-    hem = [
-        (-164, 92, "c"),
-        (-120, 78),
-        (-82, 94, "c"),
-        (-40, 80),
-        (0, 96, "c"),
-        (40, 80),
-        (82, 94, "c"),
-        (110, 80),
-        (140, 92, "c"),
-    ]
-    g.paint(
-        blob(*hem, (118, 36), (60, 4), (0, -8), (-70, 6), (-130, 42)),
-        PLUM,
-        vol=44,
-        amb=0.3,
-        light=(*LAMP, 260),
-    )
+    hem = [(-164, 92, "c"), (-120, 78), (-82, 94, "c"), (-40, 80), (0, 96, "c"), (40, 80), (82,
+        94, "c"), (110, 80), (140, 92, "c")]  # fmt: skip
+    g.paint(blob(*hem, (118, 36), (60, 4), (0, -8), (-70, 6), (-130, 42)), PLUM, vol=44,
+        amb=0.3, light=(*LAMP, 260))  # fmt: skip
     for x in (-82, 0, 82):
         g.line([(0, -6), (x * 0.62, 36), (x, 93)], 2.6, PLUM[0], alpha=0.7)
     g.line([(0, -8), (0, -28)], 5, "#4c2c24", alpha=1, ends=0.8)
@@ -352,13 +229,8 @@ def pour(c: Card, f: Frame) -> None:
     c.paint(ell(x, y, 11), FACE, vol=5, det=0.8, wob=0.2)
     tip = g.pt(-55, -24)
     c.line([tip, (tip[0] - 9, tip[1] + 16), (tip[0] - 12, 866)], 5, "#b06428", 0.95, 0.2, ends=0.8)
-    c.smoke(
-        [(tip[0] - 10, tip[1] - 4), (tip[0] - 20, tip[1] - 46), (tip[0] - 4, tip[1] - 86)],
-        6,
-        20,
-        "#fffbf0",
-        0.3,
-    )
+    c.smoke([(tip[0] - 10, tip[1] - 4), (tip[0] - 20, tip[1] - 46), (tip[0] - 4, tip[1] - 86)],
+        6, 20, "#fffbf0", 0.3)  # fmt: skip
 
 
 def flood(c: Card) -> None:
@@ -389,13 +261,8 @@ def afloat(c: Card) -> None:
     c.line([(x, y + 2), (x - 3, y - 26), (x + 3, y - 50)], 6, "#4c9c3c", 1, 0.3, ends=0.6)
     leaf = ["#1c5c2c", "#4ca43c", "#a4d85c", "#f0fca8"]
     for sg in (-1, 1):
-        c.paint(
-            blob((x + 3, y - 48), (x + sg * 14, y - 72), (x + sg * 44, y - 76), (x + sg * 30, y - 54)),
-            leaf,
-            vol=6,
-            det=0.8,
-            wob=0.3,
-        )
+        c.paint(blob((x + 3, y - 48), (x + sg * 14, y - 72), (x + sg * 44, y - 76),
+            (x + sg * 30, y - 54)), leaf, vol=6, det=0.8, wob=0.3)  # fmt: skip
 
 
 def scene(c: Card) -> None:

@@ -15,7 +15,7 @@ from studio.elements.trees import poplar, round_tree
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, LINEN, RED, ROOF_RED, WOOD
-from studio.shapes import blob, curve, ell, taper
+from studio.shapes import Point, blob, curve, ell, taper
 
 META = {"number": 38, "slug": "family-portrait", "seed": 3838}
 FINISH = Finish(vignette=0.16, bloom=0.3)
@@ -36,14 +36,8 @@ def on_line(x: float) -> float:
 def cumulus(c: Card) -> None:
     """One great cloud standing behind the family."""
     white = ["#88a8cc", "#b8cce0", "#ece9e0", "#fffaf0"]
-    heaps = (
-        (60, 560, 110),
-        (180, 500, 120),
-        (330, 590, 130),
-        (450, 670, 100),
-        (40, 700, 150),
-        (210, 660, 170),
-    )
+    heaps = ((60, 560, 110), (180, 500, 120), (330, 590, 130), (450, 670, 100), (40, 700, 150),
+        (210, 660, 170))  # fmt: skip
     for x, y, r in (*heaps, (360, 760, 150), (520, 790, 90), (130, 830, 160), (690, 836, 70), (760, 800, 60)):
         c.paint(ell(x, y, r, r * 0.8), white, vol=r * 0.9, amb=0.3, edge=0, soft=9, tex=0.2, wob=3, lump=0.5)
     c.haze(930, 700, "#e4ecdc", 0.75)
@@ -51,16 +45,8 @@ def cumulus(c: Card) -> None:
 
 def noon(c: Card) -> None:
     """A tall windy sky over a far valley."""
-    c.sky(
-        [
-            (0, "#3f80c8"),
-            (240, "#78b0dc"),
-            (560, "#98c8e4"),
-            (800, "#b8dce4"),
-            (900, "#e8ecd0"),
-            (960, "#f4eac8"),
-        ]
-    )
+    c.sky([(0, "#3f80c8"), (240, "#78b0dc"), (560, "#98c8e4"), (800, "#b8dce4"), (900,
+        "#e8ecd0"), (960, "#f4eac8")])  # fmt: skip
     cumulus(c)
     c.clouds(-40, 200, "#8cbce4", "#e8f2f4", cover=0.36, a=0.6, cell=150, sx=3)
     hills(c, 900, 26, ["#547c9c", "#80a4ac", "#a8c0a8", "#d4dcb4"], 4, fog=0.45, amb=0.45)
@@ -113,17 +99,19 @@ def mother(c: Card) -> None:
     """A long butter dress with a sash; its free sleeve reaches into the gap."""
     x = 346
     f = c.at(x, on_line(x), 0.98, -7)
-    outline = [(-54, 14), (-26, 2), (0, 24), (28, 2), (56, 14), (54, 90), (40, 176), (66, 290), (110, 440)]
-    outline += [
-        (150, 612, "c"),
-        (70, 640),
-        (-10, 640),
-        (-84, 604, "c"),
-        (-74, 440),
-        (-52, 290),
-        (-40, 176),
-        (-54, 90),
+    outline: list[Point] = [
+        (-54, 14),
+        (-26, 2),
+        (0, 24),
+        (28, 2),
+        (56, 14),
+        (54, 90),
+        (40, 176),
+        (66, 290),
+        (110, 440),
     ]
+    outline += [(150, 612, "c"), (70, 640), (-10, 640), (-84, 604, "c"), (-74, 440), (-52, 290),
+        (-40, 176), (-54, 90)]  # fmt: skip
     hole(f, 33, 612, 116, 30, BUTTER, 2)
     hole(f, 0, 12, 30, 12, BUTTER)
     m = body(f, BUTTER, outline, 46)
@@ -160,17 +148,8 @@ def boy(c: Card) -> None:
     sleeve(f, shorts, ((-24, 196, 58), (-28, 260, 58), (-24, 318, 56)), 11, -6)
     sleeve(f, shorts, ((28, 196, 58), (34, 260, 58), (44, 310, 56)), 11, -6)
     hole(f, 0, 214, 62, 15, SHIRT, -3)
-    outline = [
-        (-52, 14),
-        (-22, 3),
-        (0, 18),
-        (22, 3),
-        (52, 14),
-        (56, 110),
-        (66, 212, "c"),
-        (30, 228),
-        (-24, 230),
-    ]
+    outline = [(-52, 14), (-22, 3), (0, 18), (22, 3), (52, 14), (56, 110), (66, 212, "c"), (30,
+        228), (-24, 230)]  # fmt: skip
     outline += [(-62, 214, "c"), (-56, 110)]
     hole(f, 0, 11, 25, 10, SHIRT)
     m = body(f, SHIRT, outline, 38)
@@ -186,17 +165,8 @@ def toddler(c: Card) -> None:
     x = 696
     f = c.at(x, on_line(x), 0.84, -13)
     rosy = ["#6c3c5c", "#b8748c", "#f0b8b4", "#fff0e0"]
-    outline = [
-        (-36, 10),
-        (-14, 2),
-        (0, 12),
-        (14, 2),
-        (36, 10),
-        (36, 70),
-        (58, 170, "c"),
-        (20, 184),
-        (-24, 182),
-    ]
+    outline = [(-36, 10), (-14, 2), (0, 12), (14, 2), (36, 10), (36, 70), (58, 170, "c"), (20,
+        184), (-24, 182)]  # fmt: skip
     outline += [(-52, 168, "c"), (-36, 70)]
     hole(f, 3, 170, 54, 13, rosy)
     hole(f, 0, 8, 16, 7, rosy)
@@ -212,17 +182,8 @@ def runaway(c: Card) -> None:
     """The nightgown that has let go, far over the valley, one sleeve stretched back."""
     f = c.at(590, 640, 0.82, -62)
     hole(f, 0, 178, 56, 14, LINEN)
-    outline = [
-        (-36, 10),
-        (-14, 2),
-        (0, 12),
-        (14, 2),
-        (36, 10),
-        (34, 74),
-        (62, 176, "c"),
-        (20, 196),
-        (-24, 194),
-    ]
+    outline = [(-36, 10), (-14, 2), (0, 12), (14, 2), (36, 10), (34, 74), (62, 176, "c"), (20,
+        196), (-24, 194)]  # fmt: skip
     outline += [(-58, 178, "c"), (-36, 74)]
     hole(f, 0, 8, 16, 7, LINEN)
     m = body(f, LINEN, outline, 28)
@@ -246,14 +207,8 @@ def watcher(c: Card) -> None:
 def line_and_poles(c: Card) -> None:
     """Two leaning poles and the rope."""
     for x, top, foot in ((54, 150, 42), (752, 156, 768)):
-        c.paint(
-            taper((x, top, 17), ((x + foot) / 2, 640, 19), (foot, 1056, 22)),
-            WOOD,
-            vol=8,
-            wob=0.4,
-            grain=2,
-            rim=0.5,
-        )
+        c.paint(taper((x, top, 17), ((x + foot) / 2, 640, 19), (foot, 1056, 22)), WOOD, vol=8,
+            wob=0.4, grain=2, rim=0.5)  # fmt: skip
     c.line(LINE, 5, "#5a4a44", 1, 0.2, ends=0.9)
 
 

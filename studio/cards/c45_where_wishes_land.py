@@ -53,18 +53,8 @@ def wall_stone(c: Card, r: float, r2: float, a: float, da: float, tone: Ramp) ->
         return
     shape = poly(spline([(p[0], p[1]) for p in pts], closed=True))
     flat = np.full((c.h, c.w), jag, np.float32)
-    c.paint(
-        shape,
-        tone,
-        vol=(r2 - r) * 0.2,
-        amb=0.28,
-        tex=0.3,
-        edge=0.3,
-        wob=0.8,
-        light=(*SKY, 60),
-        add=flat,
-        lump=0.3,
-    )
+    c.paint(shape, tone, vol=(r2 - r) * 0.2, amb=0.28, tex=0.3, edge=0.3, wob=0.8, light=(*SKY,
+        60), add=flat, lump=0.3)  # fmt: skip
 
 
 def round_sky(c: Card) -> None:
@@ -74,37 +64,22 @@ def round_sky(c: Card) -> None:
     for x, y, w in ((352, 196, 40), (390, 182, 34), (330, 210, 26)):
         c.flat(ell(x, y, w, 17), "#f4faf0", 0.7, 5, clip=m)
     dark = ["#12302c", "#1c4440", "#3c6c60"]
-    c.paint(
-        blob((404, 340), (420, 300), (444, 278), (472, 276), (500, 290), (520, 330)),
-        dark,
-        vol=8,
-        clip=m,
-        det=0.6,
-    )
+    c.paint(blob((404, 340), (420, 300), (444, 278), (472, 276), (500, 290), (520, 330)), dark,
+        vol=8, clip=m, det=0.6)  # fmt: skip
     c.paint(taper((438, 294, 19), (412, 300, 15), (392, 290, 13)), dark, vol=4, clip=m, det=0.6)
     c.paint(ell(452, 256, 21, 22), dark, vol=8, clip=m, det=0.6)
-    c.paint(
-        blob((424, 250), (440, 232), (466, 230), (486, 246), (478, 254), (450, 244)),
-        dark,
-        vol=6,
-        clip=m,
-        det=0.6,
-    )
+    c.paint(blob((424, 250), (440, 232), (466, 230), (486, 246), (478, 254), (450, 244)), dark,
+        vol=6, clip=m, det=0.6)  # fmt: skip
     for rad, a in ((116, 0.9), (124, 0.45)):
-        ring = [
-            (SKY[0] + rad * math.cos(t / 20 * math.pi), SKY[1] + rad * math.sin(t / 20 * math.pi))
-            for t in range(41)
-        ]
+        ring = [(SKY[0] + rad * math.cos(t / 20 * math.pi),
+            SKY[1] + rad * math.sin(t / 20 * math.pi)) for t in range(41)]  # fmt: skip
         c.line(ring, 5, "#eafff0", a, 1.5, ends=1, det=0.2)
 
 
 def light_shaft(c: Card) -> None:
     """Light falling through the water."""
-    for x0, x1, b0, b1, a in (
-        (310, 360, 60, 230, 0.2),
-        (350, 450, 270, 540, 0.34),
-        (440, 490, 570, 740, 0.2),
-    ):
+    for x0, x1, b0, b1, a in ((310, 360, 60, 230, 0.2), (350, 450, 270, 540, 0.34), (440, 490,
+        570, 740, 0.2)):  # fmt: skip
         c.beam([(x0, 250), (x1, 250), (b1, 1040), (b0, 1040)], "#d4ffd8", a, 30)
     c.haze(1010, 640, "#2c7c64", 0.45)
 
@@ -132,14 +107,8 @@ def bed(c: Card) -> None:
     c.paint(heap, ["#0a241c", "#1c4434", "#4c7048", "#a89c50"], vol=40, amb=0.2, tex=0.4, edge=0.05)
     spots = sorted((float(c.rng.uniform(985, 1200)), float(c.rng.uniform(-10, 810)), i) for i in range(210))
     for y, x, i in spots:
-        coin(
-            c,
-            x,
-            y,
-            30 + (y - 980) * 0.07,
-            (COPPER, BRASS, VERDIGRIS, COPPER, VERDIGRIS)[i % 5],
-            0.3 + 0.2 * ((i * 7) % 5) / 5,
-        )
+        coin(c, x, y, 30 + (y - 980) * 0.07, (COPPER, BRASS, VERDIGRIS, COPPER,
+            VERDIGRIS)[i % 5], 0.3 + 0.2 * ((i * 7) % 5) / 5)  # fmt: skip
 
 
 def frog(
@@ -159,23 +128,13 @@ def frog(
             blob((sg * 14, -8), (sg * 30, -40), (sg * 50, -36), (sg * 56, -12), (sg * 40, -1)), FROG, vol=12
         )
         f.paint(blob((sg * 26, -2), (sg * 44, -8), (sg * 64, -3), (sg * 60, 3), (sg * 30, 3)), FROG, vol=4)
-    f.paint(
-        blob((0, -66), (24, -60), (34, -34), (30, -8), (0, 0), (-30, -8), (-34, -34), (-24, -60)),
-        FROG,
-        vol=24,
-    )
-    f.paint(
-        blob((0, -54), (18, -46), (23, -24), (16, -6), (0, -3), (-16, -6), (-23, -24), (-18, -46)),
-        ["#5c7c44", "#b4cc74", "#f4f4bc"],
-        vol=14,
-        edge=0.06,
-    )
+    f.paint(blob((0, -66), (24, -60), (34, -34), (30, -8), (0, 0), (-30, -8), (-34, -34), (-24,
+        -60)), FROG, vol=24)  # fmt: skip
+    f.paint(blob((0, -54), (18, -46), (23, -24), (16, -6), (0, -3), (-16, -6), (-23, -24), (-18,
+        -46)), ["#5c7c44", "#b4cc74", "#f4f4bc"], vol=14, edge=0.06)  # fmt: skip
     f.shade(ell(0, -55, 27, 6), 0.4, 4)
-    f.paint(
-        blob((0, -92), (22, -88), (36, -72), (30, -58), (0, -53), (-30, -58), (-36, -72), (-22, -88)),
-        FROG,
-        vol=17,
-    )
+    f.paint(blob((0, -92), (22, -88), (36, -72), (30, -58), (0, -53), (-30, -58), (-36, -72),
+        (-22, -88)), FROG, vol=17)  # fmt: skip
     for sg in (-1, 1):
         f.paint(ell(sg * 19, -90, 13, 13), FROG, vol=9)
         f.flat(ell(sg * 19, -91, 8.4), "#fff2b8", det=1)
@@ -185,41 +144,16 @@ def frog(
     for sg in (-1, 1):
         f.flat(ell(sg * 4, -75, 1.3), "#12301c", 0.8)
     if visor:
-        f.paint(
-            blob((-36, -92), (-26, -106), (0, -112), (26, -106), (36, -92), (30, -98), (0, -101), (-30, -98)),
-            HAIR,
-            vol=4,
-        )
-        f.paint(
-            blob(
-                (-37, -95),
-                (-20, -102),
-                (0, -104),
-                (20, -102),
-                (37, -95),
-                (46, -84),
-                (22, -93),
-                (0, -95),
-                (-22, -93),
-                (-46, -84),
-            ),
-            AMBER,
-            vol=5,
-            rim=0.8,
-        )
-    hands = [(-16, -18), (16, -18)]
+        f.paint(blob((-36, -92), (-26, -106), (0, -112), (26, -106), (36, -92), (30, -98), (0,
+            -101), (-30, -98)), HAIR, vol=4)  # fmt: skip
+        f.paint(blob((-37, -95), (-20, -102), (0, -104), (20, -102), (37, -95), (46, -84), (22,
+            -93), (0, -95), (-22, -93), (-46, -84)), AMBER, vol=5, rim=0.8)  # fmt: skip
+    hands: list[tuple[float, float]] = [(-16, -18), (16, -18)]
     if arm:
         hands[1] = arm
     for sg, (hx, hy) in zip((-1, 1), hands, strict=True):
-        f.paint(
-            taper(
-                (sg * 28, -46, 13),
-                (sg * 34 if not arm or sg < 0 else hx * 0.8, (-30 if not arm or sg < 0 else -60), 10),
-                (hx, hy, 10),
-            ),
-            FROG,
-            vol=5,
-        )
+        f.paint(taper((sg * 28, -46, 13), (sg * 34 if not arm or sg < 0 else hx * 0.8,
+            (-30 if not arm or sg < 0 else -60), 10), (hx, hy, 10)), FROG, vol=5)  # fmt: skip
         for d in (-6, 0, 6):
             f.paint(ell(hx + d, hy + (3 if hy > -40 else -4) - abs(d) * 0.3, 4), FROG, vol=2.5)
     return f
@@ -238,13 +172,8 @@ def office(c: Card) -> None:
         c.paint(rect(x - 34, 1066, x + 34, 1140, 12), MOSSY, vol=14, lump=0.3)
     c.shade(rect(60, 1066, 570, 1096), 0.5, 10)
     c.paint(plank, ["#1c1814", "#4c3c28", "#84683c", "#d0ac68"], vol=4, grain=1, amb=0.4, wob=0.5, rim=0.5)
-    c.paint(
-        poly([(40, 1066), (590, 1074), (588, 1092), (42, 1084)]),
-        ["#140f0e", "#34281c", "#5c482c"],
-        vol=4,
-        grain=1,
-        wob=0.5,
-    )
+    c.paint(poly([(40, 1066), (590, 1074), (588, 1092), (42, 1084)]), ["#140f0e", "#34281c",
+        "#5c482c"], vol=4, grain=1, wob=0.5)  # fmt: skip
     f = jar(c, 132, 1060, 132, "#ffd890")
     bicycle(f, 0, -8, 1.25)
     close(f)

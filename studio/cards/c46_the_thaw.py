@@ -37,14 +37,8 @@ def dusk(c: Card) -> None:
 
 def armies(c: Card) -> None:
     """Rows on both sides, spears of ice upright; nobody moves."""
-    rows = (
-        (512, 56, 8, 0.36),
-        (550, 68, 7, 0.26),
-        (598, 84, 6, 0.18),
-        (658, 104, 5, 0.1),
-        (736, 130, 4, 0.02),
-        (836, 160, 3, 0.0),
-    )
+    rows = ((512, 56, 8, 0.36), (550, 68, 7, 0.26), (598, 84, 6, 0.18), (658, 104, 5, 0.1),
+        (736, 130, 4, 0.02), (836, 160, 3, 0.0))  # fmt: skip
     for y, h, n, fog in rows:
         for side, scarf in ((-1, RED), (1, BLUE)):
             for i in range(n):
@@ -56,34 +50,22 @@ def armies(c: Card) -> None:
 def soldier(c: Card, x: float, y: float, h: float, scarf: Ramp, flip: bool, fog: float) -> None:
     """One of the ranks, with an icicle for a spear."""
     sx = x + (h * 0.34 if flip else -h * 0.34)
-    c.paint(
-        poly([(sx - h * 0.035, y - h * 0.2), (sx, y - h * 1.32), (sx + h * 0.035, y - h * 0.2)]),
-        ["#6c88b8", "#b8d8ec", "#f8ffff"],
-        vol=3,
-        fog=fog,
-        wob=0.2,
-    )
+    c.paint(poly([(sx - h * 0.035, y - h * 0.2), (sx, y - h * 1.32), (sx + h * 0.035,
+        y - h * 0.2)]), ["#6c88b8", "#b8d8ec", "#f8ffff"], vol=3, fog=fog, wob=0.2)  # fmt: skip
     snowman(c, x, y, h, scarf, flip, fog, arms=False)
 
 
 def flautist(c: Card) -> None:
     """The general on his mound, far back, playing."""
-    c.paint(
-        blob((310, 560), (346, 530), (400, 516), (454, 530), (490, 560)),
-        ["#3c4c94", "#6478b4", "#98a8d0"],
-        vol=12,
-        edge=0.05,
-    )
+    c.paint(blob((310, 560), (346, 530), (400, 516), (454, 530), (490, 560)), ["#3c4c94",
+        "#6478b4", "#98a8d0"], vol=12, edge=0.05)  # fmt: skip
     f = c.at(400, 534, 0.92, wob=0.3, vol=14, edge=0.22, det=0.7)
     snow = ["#5468a8", "#98a8d0", "#dce0ec", "#fff4e4"]
     f.paint(ell(0, -28, 38, 32), snow)
     f.paint(ell(0, -76, 28, 26), snow)
     f.paint(ell(0, -114, 22, 21), snow)
-    f.paint(
-        blob((-30, -126), (0, -120), (30, -126), (20, -136), (14, -152), (-14, -152), (-20, -136)),
-        ["#2c2040", "#5c4874", "#a08cac"],
-        vol=6,
-    )
+    f.paint(blob((-30, -126), (0, -120), (30, -126), (20, -136), (14, -152), (-14, -152), (-20,
+        -136)), ["#2c2040", "#5c4874", "#a08cac"], vol=6)  # fmt: skip
     f.flat(ell(0, -143, 5), "#f0c858", 1, det=1)
     for ex in (-8, 8):
         f.flat(ell(ex, -118, 2.8), "#1c1828", 1, det=1)
@@ -100,70 +82,25 @@ def flautist(c: Card) -> None:
 
 def melting(c: Card, f: Frame, scarf: Ramp) -> None:
     """One of the two: leaning in, slumping at the foot, dripping at the belly."""
-    lit = {
-        "amb": 0.22,
-        "gain": 1.15,
-        "light": (*FIRE, 130),
-        "wob": 0.5,
-        "edge": 0.16,
-        "tex": 0.16,
-        "rim": 0.5,
-        "rimw": 9,
-    }
-    foot = blob(
-        (-150, 12),
-        (-124, -30),
-        (-112, -84),
-        (-70, -132),
-        (0, -150),
-        (76, -132),
-        (118, -78),
-        (126, -20),
-        (150, 12),
-        (0, 24),
-    )
+    lit = {"amb": 0.22, "gain": 1.15, "light": (*FIRE, 130), "wob": 0.5, "edge": 0.16,
+        "tex": 0.16, "rim": 0.5, "rimw": 9}  # fmt: skip
+    foot = blob((-150, 12), (-124, -30), (-112, -84), (-70, -132), (0, -150), (76, -132), (118,
+        -78), (126, -20), (150, 12), (0, 24))  # fmt: skip
     m = f.paint(foot, BODY, vol=70, **lit)
     trickles(f, m, ((-84, -90, 80), (-50, -100, 96), (-104, -60, 50), (-20, -90, 86), (30, -80, 60)))
     f.shade(ell(-14, -138, 72, 18), 0.4, 10, "#2c3878", clip=m)
-    m = f.paint(
-        blob(
-            (-96, -186),
-            (-80, -236),
-            (-20, -256),
-            (46, -238),
-            (66, -190),
-            (50, -142),
-            (-14, -126),
-            (-80, -142),
-        ),
-        BODY,
-        vol=50,
-        **lit,
-    )
+    m = f.paint(blob((-96, -186), (-80, -236), (-20, -256), (46, -238), (66, -190), (50, -142),
+        (-14, -126), (-80, -142)), BODY, vol=50, **lit)  # fmt: skip
     trickles(f, m, ((-70, -190, 54), (-44, -180, 50), (-10, -180, 50)))
     for y in (-214, -176):
         f.paint(ell(-66 + (y + 214) * 0.1, y, 8), ["#14101c", "#3c3440", "#8c7c74"], vol=4, det=0.9)
     f.shade(ell(-34, -244, 58, 16), 0.4, 9, "#2c3878")
     twig(f)
     head(f, lit)
-    m = f.paint(
-        taper((-84, -262, 30), (-36, -250, 36), (22, -266, 32)),
-        scarf,
-        vol=13,
-        amb=0.2,
-        light=(*FIRE, 130),
-        wob=0.4,
-        edge=0.28,
-    )
-    tail = f.paint(
-        taper((18, -262, 32), (54, -220, 36), (60, -160, 40), (76, -116, 38)),
-        scarf,
-        vol=13,
-        amb=0.18,
-        light=(*FIRE, 130),
-        wob=0.4,
-        edge=0.28,
-    )
+    m = f.paint(taper((-84, -262, 30), (-36, -250, 36), (22, -266, 32)), scarf, vol=13, amb=0.2,
+        light=(*FIRE, 130), wob=0.4, edge=0.28)  # fmt: skip
+    tail = f.paint(taper((18, -262, 32), (54, -220, 36), (60, -160, 40), (76, -116, 38)), scarf,
+        vol=13, amb=0.18, light=(*FIRE, 130), wob=0.4, edge=0.28)  # fmt: skip
     for k in range(4):
         f.line([(60 + k * 9, -118), (62 + k * 10, -94)], 4, scarf[2], alpha=0.9)
     c.marks(np.maximum(m, tail), 0.9, 140, 18, 3, jit=0.1, alpha=0.6)
@@ -182,14 +119,8 @@ def trickles(f: Frame, m: Arr, runs: tuple[tuple[float, float, float], ...]) -> 
 
 def head(f: Frame, lit: dict[str, object]) -> None:
     """Bowed towards the other, carrot drooping, under a saucepan."""
-    f.paint(
-        blob(
-            (-108, -300), (-92, -348), (-44, -366), (4, -350), (22, -308), (2, -266), (-44, -252), (-92, -266)
-        ),
-        BODY,
-        vol=42,
-        **lit,
-    )
+    f.paint(blob((-108, -300), (-92, -348), (-44, -366), (4, -350), (22, -308), (2, -266), (-44,
+        -252), (-92, -266)), BODY, vol=42, **lit)  # fmt: skip
     nose = blob((-98, -316), (-122, -312), (-168, -282, "c"), (-126, -288), (-96, -296))
     f.paint(nose, CARROT, vol=9, amb=0.3, light=(*FIRE, 130), wob=0.3, det=0.8)
     for x, y in ((-94, -330), (-58, -332)):
@@ -202,18 +133,9 @@ def head(f: Frame, lit: dict[str, object]) -> None:
 def helmet(f: Frame, ramp: Ramp) -> None:
     """A saucepan worn as a helmet, handle behind."""
     f.paint(taper((14, -352, 12), (62, -346, 10), (84, -334, 12)), ramp, vol=5, wob=0.2)
-    f.paint(
-        blob(
-            (-106, -340, "c"), (-98, -386), (-64, -412), (-18, -404), (16, -372), (22, -334, "c"), (-40, -352)
-        ),
-        ramp,
-        vol=30,
-        amb=0.22,
-        light=(*FIRE, 160),
-        wob=0.3,
-        edge=0.3,
-        rim=0.8,
-    )
+    f.paint(blob((-106, -340, "c"), (-98, -386), (-64, -412), (-18, -404), (16, -372), (22,
+        -334, "c"), (-40, -352)), ramp, vol=30, amb=0.22, light=(*FIRE, 160), wob=0.3, edge=0.3,
+        rim=0.8)  # fmt: skip
     f.paint(
         taper((-110, -340, 12), (-44, -352, 14), (26, -332, 12)), ramp, vol=5, wob=0.3, light=(*FIRE, 160)
     )
@@ -221,12 +143,9 @@ def helmet(f: Frame, ramp: Ramp) -> None:
 
 def twig(f: Frame) -> None:
     """An arm held out to the warmth, a thumb and two fingers."""
-    for line, w in (
-        (((-40, -196), (-100, -206), (-156, -178)), 11),
-        (((-134, -190), (-164, -204), (-180, -206)), 6),
-        (((-146, -182), (-172, -176), (-190, -182)), 6),
-        (((-142, -186), (-160, -160), (-176, -152)), 5),
-    ):
+    for line, w in ((((-40, -196), (-100, -206), (-156, -178)), 11), (((-134, -190), (-164,
+        -204), (-180, -206)), 6), (((-146, -182), (-172, -176), (-190, -182)), 6), (((-142,
+        -186), (-160, -160), (-176, -152)), 5)):  # fmt: skip
         f.line(list(line), w, TWIG, alpha=1, ends=0.55, wob=0.4)
         f.line([(p[0], p[1] - w * 0.24) for p in line], w * 0.3, "#d08c54", alpha=0.7)
 
@@ -236,34 +155,14 @@ def fire(c: Card) -> None:
     x, y = FIRE
     c.halo(x, y - 30, 150, "#ff9040", 0.42)
     for a, b in (((-56, 40), (44, 14)), ((56, 42), (-44, 16)), ((-20, 48), (26, 44))):
-        c.paint(
-            taper((x + a[0], y + a[1], 17), (x + b[0], y + b[1], 13)),
-            ["#1c0c0c", "#5c2c1c", "#b06c3c", "#ffb868"],
-            vol=6,
-            wob=0.5,
-        )
-    for dx, h, w, ramp in (
-        (-20, 74, 21, ["#c83010", "#f07820", "#ffc040"]),
-        (22, 66, 19, ["#c83010", "#f07820", "#ffc040"]),
-        (0, 112, 28, ["#e84c10", "#ff9c28", "#ffdc60"]),
-        (2, 62, 15, ["#ffc840", "#fff0a0", "#fffbe0"]),
-    ):
-        c.paint(
-            blob(
-                (x + dx, y + 24 - h, "c"),
-                (x + dx + w * 0.7, y + 24 - h * 0.45),
-                (x + dx + w, y + 8),
-                (x + dx, y + 26),
-                (x + dx - w, y + 8),
-                (x + dx - w * 0.6, y + 24 - h * 0.5),
-            ),
-            ramp,
-            vol=10,
-            amb=0.5,
-            edge=0.05,
-            wob=0.7,
-            det=0.6,
-        )
+        c.paint(taper((x + a[0], y + a[1], 17), (x + b[0], y + b[1], 13)), ["#1c0c0c",
+            "#5c2c1c", "#b06c3c", "#ffb868"], vol=6, wob=0.5)  # fmt: skip
+    for dx, h, w, ramp in ((-20, 74, 21, ["#c83010", "#f07820", "#ffc040"]), (22, 66, 19,
+        ["#c83010", "#f07820", "#ffc040"]), (0, 112, 28, ["#e84c10", "#ff9c28", "#ffdc60"]), (2,
+        62, 15, ["#ffc840", "#fff0a0", "#fffbe0"])):  # fmt: skip
+        c.paint(blob((x + dx, y + 24 - h, "c"), (x + dx + w * 0.7, y + 24 - h * 0.45),
+            (x + dx + w, y + 8), (x + dx, y + 26), (x + dx - w, y + 8), (x + dx - w * 0.6,
+            y + 24 - h * 0.5)), ramp, vol=10, amb=0.5, edge=0.05, wob=0.7, det=0.6)  # fmt: skip
     for i in range(9):
         c.dot(x - 40 + (i * 37) % 84, y - 110 - i * 22, 2.4, "#ffd078", 0.95)
 
@@ -273,22 +172,8 @@ def puddle(c: Card) -> None:
     shape = blob(
         (66, 1092), (150, 1064), (400, 1052), (650, 1064), (736, 1094), (660, 1136), (430, 1154), (180, 1142)
     )
-    c.paint(
-        blob(
-            (44, 1092),
-            (140, 1054),
-            (400, 1040),
-            (660, 1054),
-            (758, 1094),
-            (676, 1148),
-            (430, 1168),
-            (164, 1154),
-        ),
-        ["#30407c", "#5c70ac", "#94a0c8"],
-        vol=8,
-        edge=0,
-        soft=5,
-    )
+    c.paint(blob((44, 1092), (140, 1054), (400, 1040), (660, 1054), (758, 1094), (676, 1148),
+        (430, 1168), (164, 1154)), ["#30407c", "#5c70ac", "#94a0c8"], vol=8, edge=0, soft=5)  # fmt: skip
     m = c.paint(shape, ["#101c4c", "#24386c", "#48609c", "#9c94b0"], vol=3, amb=0.4, edge=0.3, tex=0.1)
     c.mirror(1062, 60, 740, 0.85, 0.7, 200, "#24386c", 0.25, clip=m)
     c.marks(m, 0.0, 60, 40, 3, jit=0.12, alpha=0.5)
@@ -303,16 +188,9 @@ def scene(c: Card) -> None:
     c.darken(c.ground(500) * 0.5, "#3c50a0", 0.42)
     flautist(c)
     c.fogband(800, 50, "#5c6cac", 0.4)
-    near = c.paint(
-        blob((-60, 1260), (-60, 880), (160, 852), (400, 870), (640, 852), (860, 880), (860, 1260)),
-        ["#18265c", "#30448a", "#5468a8", "#d8a48c"],
-        vol=30,
-        amb=0.2,
-        edge=0,
-        soft=6,
-        tex=0.14,
-        light=(*FIRE, 200),
-    )
+    near = c.paint(blob((-60, 1260), (-60, 880), (160, 852), (400, 870), (640, 852), (860, 880),
+        (860, 1260)), ["#18265c", "#30448a", "#5468a8", "#d8a48c"], vol=30, amb=0.2, edge=0,
+        soft=6, tex=0.14, light=(*FIRE, 200))  # fmt: skip
     c.marks(near, 0.05, 300, 70, 4, jit=0.04, alpha=0.4)
     c.glow(*FIRE, 420, "#ff8840", 0.32, 1.7, 0.6)
     c.light = (*FIRE, 130)

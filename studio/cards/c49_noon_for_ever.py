@@ -6,6 +6,7 @@ apart. On the bare face only the clean marks of the hands are left; only the tow
 """
 
 import math
+from typing import Any
 
 from studio.elements.birds import bird_path
 from studio.elements.figures import bell
@@ -72,29 +73,19 @@ def tower(c: Card) -> None:
     for i in range(12):
         a = i * math.pi / 6
         face.flat(ell(82 * math.sin(a), -82 * math.cos(a), 7 if i % 3 == 0 else 4), "#3c3448", 0.9, det=0.8)
-    ghost = join(
-        poly([(-9, 26), (-5, -64), (5, -64), (9, 26)]),
-        blob((0, -92), (17, -58), (0, -36), (-17, -58)),
-        ell(0, 30, 11),
-    )
+    ghost = join(poly([(-9, 26), (-5, -64), (5, -64), (9, 26)]), blob((0, -92), (17, -58), (0,
+        -36), (-17, -58)), ell(0, 30, 11))  # fmt: skip
     face.flat(ghost, "#fffbec", 1.0, 1.0, det=0.9, wob=0.2)
     face.paint(ell(0, 0, 11), ["#1c1420", "#3c2c34", "#6c5c58"], vol=4, det=0.9)
-    c.paint(
-        blob((138, 700, "c"), (138, 640), (172, 606), (206, 640), (206, 700, "c")),
-        ["#2c2438", "#4c4058", "#7c7080"],
-        vol=5,
-        wob=0.4,
-    )
+    c.paint(blob((138, 700, "c"), (138, 640), (172, 606), (206, 640), (206, 700, "c")),
+        ["#2c2438", "#4c4058", "#7c7080"], vol=5, wob=0.4)  # fmt: skip
 
 
 def row_of_houses(c: Card) -> None:
     """The far side of the square: façades with blue shutters under one long roof."""
     for i, (x0, x1) in enumerate(((-20, 84), (262, 420), (420, 590), (590, 820))):
-        wall = (
-            ["#a08890", "#d8c0a8", "#f4e4c4", "#fff8e0"],
-            ["#a88478", "#e0b898", "#f8dcb8", "#fff4d8"],
-            LIME,
-        )[i % 3]
+        wall = (["#a08890", "#d8c0a8", "#f4e4c4", "#fff8e0"], ["#a88478", "#e0b898", "#f8dcb8",
+            "#fff4d8"], LIME)[i % 3]  # fmt: skip
         c.paint(
             rect(x0, EAVE - 30, x1, KERB + 6), wall, vol=3, amb=0.5, wob=0.4, tex=0.24, grad=(-0.12, 0.06)
         )
@@ -112,16 +103,8 @@ def row_of_houses(c: Card) -> None:
         m = c.paint(shape, TILE, vol=8, amb=0.44, wob=0.5, tex=0.3, rim=0.6, rimw=8)
         for row in range(6):
             t = (row + 0.6) / 6
-            c.line(
-                [(x, ridge(x) * (1 - t) + EAVE * t + 3 * math.sin(x / 9)) for x in range(-20, 830, 10)],
-                4,
-                TILE[0],
-                0.45,
-                0.5,
-                clip=m,
-                ends=1,
-                det=0,
-            )
+            c.line([(x, ridge(x) * (1 - t) + EAVE * t + 3 * math.sin(x / 9)) for x in range(-20,
+                830, 10)], 4, TILE[0], 0.45, 0.5, clip=m, ends=1, det=0)  # fmt: skip
         for x in range(-20, 830, 26):
             c.line([(x + 4, ridge(x)), (x, EAVE + 6)], 3, TILE[3], 0.35, 0.8, clip=m, ends=0.8, det=0)
 
@@ -131,48 +114,24 @@ def loot(f: Frame) -> None:
     for tail_, tip, w, leaf in (((-150, -238), (290, -430), 14, 0.62), ((-112, -204), (134, -498), 18, 1.0)):
         dx, dy = tip[0] - tail_[0], tip[1] - tail_[1]
         n = math.hypot(dx, dy)
-        g = f.card.at(
-            *f.pt(*tail_),
-            f.s,
-            math.degrees(math.atan2(dy, -dx if f.flip else dx)),
-            wob=0.2,
-            edge=0.3,
-            rim=0.8,
-            det=0.7,
-        )
+        g = f.card.at(*f.pt(*tail_), f.s, math.degrees(math.atan2(dy, -dx if f.flip else dx)),
+            wob=0.2, edge=0.3, rim=0.8, det=0.7)  # fmt: skip
         g.paint(ell(6, 0, 20, 17), HANDS, vol=8)
         g.paint(taper((20, 0, w * 1.3), (n * 0.5, 0, w), (n - 96 * leaf, 0, w * 0.7)), HANDS, vol=5)
         g.paint(
             cut(ell(n - 128 * leaf, 0, 27 * leaf + 8), ell(n - 128 * leaf, 0, 14 * leaf + 3)), HANDS, vol=5
         )
-        g.paint(
-            blob(
-                (n - 98 * leaf, 0),
-                (n - 78 * leaf, 24 * leaf + 5),
-                (n - 36 * leaf, 13 * leaf),
-                (n, 0, "c"),
-                (n - 36 * leaf, -13 * leaf),
-                (n - 78 * leaf, -24 * leaf - 5),
-            ),
-            HANDS,
-            vol=7,
-        )
+        g.paint(blob((n - 98 * leaf, 0), (n - 78 * leaf, 24 * leaf + 5), (n - 36 * leaf,
+            13 * leaf), (n, 0, "c"), (n - 36 * leaf, -13 * leaf), (n - 78 * leaf,
+            -24 * leaf - 5)), HANDS, vol=7)  # fmt: skip
     f.line([(-40, -300), (-34, -282), (-22, -276)], 5, "#f0d890", alpha=0.95)
     f.line([(60, -352), (66, -330), (80, -324)], 5, "#f0d890", alpha=0.95)
 
 
 def square(c: Card) -> None:
     """Pale paving, the fountain with its jets stopped, the shadow that goes on."""
-    m = c.paint(
-        poly([(-20, KERB), (820, KERB), (820, 1220), (-20, 1220)]),
-        LIME,
-        vol=2,
-        amb=0.6,
-        gain=0.5,
-        edge=0,
-        tex=0.22,
-        wob=0.2,
-    )
+    m = c.paint(poly([(-20, KERB), (820, KERB), (820, 1220), (-20, 1220)]), LIME, vol=2,
+        amb=0.6, gain=0.5, edge=0, tex=0.22, wob=0.2)  # fmt: skip
     for i in range(-9, 10):
         c.line([(400 + i * 64, KERB), (400 + i * 112, 1220)], 3, "#8c7480", 0.6, 0.6, clip=m)
     for y in (904, 930, 962, 1002, 1052, 1114):
@@ -180,22 +139,16 @@ def square(c: Card) -> None:
     for turn, a in ((-0.34, 0.12), (-0.16, 0.2), (0.04, 0.5)):
         dx, dy = math.cos(0.95 + turn) * 300, math.sin(0.95 + turn) * 230
         foot, tip = (172, KERB + 2), (172 + dx, KERB + dy)
-        shadow = poly(
-            [
-                (foot[0] - 88, foot[1]),
-                (foot[0] + 88, foot[1]),
-                (tip[0] + 40, tip[1] - 30),
-                (tip[0] + 14, tip[1] + 50),
-                (tip[0] - 60, tip[1] - 6),
-            ]
-        )
+        shadow = poly([(foot[0] - 88, foot[1]), (foot[0] + 88, foot[1]), (tip[0] + 40,
+            tip[1] - 30), (tip[0] + 14, tip[1] + 50), (tip[0] - 60, tip[1] - 6)])  # fmt: skip
         c.shade(shadow, a, 5, "#4c3c70", clip=m)
 
 
-def stand(c: Card, x: float, y: float, h: float, **how: object) -> tuple[float, float]:
+def stand(c: Card, x: float, y: float, h: float, **how: Any) -> tuple[float, float]:
     """A person of the square with the small round shadow of noon."""
     c.shade(ell(x, y, h * 0.3, h * 0.07), 0.45, 3, "#4c3458")
-    return bell(c, x, y, h, shadow=0, **how)  # type: ignore[arg-type]
+    hand: tuple[float, float] = bell(c, x, y, h, shadow=0, **how)
+    return hand
 
 
 def stopped(c: Card) -> None:
@@ -213,19 +166,8 @@ def stopped(c: Card) -> None:
     stand(
         c, 566, 1144, 106, coat=TEAL, hat="plaits", hat_ramp=HAIR, view="side", flip=True, arm="high", lean=5
     )
-    hand = stand(
-        c,
-        150,
-        1142,
-        138,
-        coat=PLUM,
-        hat="kerchief",
-        hat_ramp=OCHRE,
-        view="side",
-        skirt=True,
-        arm="fwd",
-        flip=True,
-    )
+    hand = stand(c, 150, 1142, 138, coat=PLUM, hat="kerchief", hat_ramp=OCHRE, view="side",
+        skirt=True, arm="fwd", flip=True)  # fmt: skip
     bucket(c, hand[0] + 8, hand[1])
     for x, y in ((254, 1010), (214, 986), (300, 984)):
         c.shade(ell(x, y + 74, 13, 3), 0.35, 3, "#4c3458")
@@ -236,23 +178,9 @@ def soup(c: Card, x: float, y: float) -> None:
     """A plate that has left the hand, and its soup that has left the plate."""
     c.paint(ell(x - 14, y - 16, 26, 7, -24), WHITE, vol=4, wob=0.2, det=0.9)
     orange = ["#a84810", "#e88420", "#ffc458", "#fff0b0"]
-    c.paint(
-        blob(
-            (x - 34, y - 34),
-            (x - 58, y - 66),
-            (x - 40, y - 74),
-            (x - 50, y - 98),
-            (x - 22, y - 84),
-            (x - 6, y - 92),
-            (x - 8, y - 60),
-            (x - 14, y - 34),
-        ),
-        orange,
-        vol=9,
-        wob=0.4,
-        det=0.8,
-        rim=0.6,
-    )
+    c.paint(blob((x - 34, y - 34), (x - 58, y - 66), (x - 40, y - 74), (x - 50, y - 98),
+        (x - 22, y - 84), (x - 6, y - 92), (x - 8, y - 60), (x - 14, y - 34)), orange, vol=9,
+        wob=0.4, det=0.8, rim=0.6)  # fmt: skip
     for dx, dy, r in ((-70, -92, 6), (-34, -116, 7), (4, -108, 5), (-78, -60, 4.5)):
         c.paint(ell(x + dx, y + dy, r), orange, vol=4, wob=0.2, det=0.8)
 
@@ -260,19 +188,8 @@ def soup(c: Card, x: float, y: float) -> None:
 def lovers(c: Card) -> None:
     """A finger apart, for ever."""
     stand(c, 352, 1086, 142, coat=BLUE, view="side", flip=True, lean=8, arm="fwd")
-    stand(
-        c,
-        452,
-        1086,
-        134,
-        coat=ROSE,
-        hat="bonnet",
-        hat_ramp=CREAM,
-        view="side",
-        skirt=True,
-        lean=-8,
-        arm="fwd",
-    )
+    stand(c, 452, 1086, 134, coat=ROSE, hat="bonnet", hat_ramp=CREAM, view="side", skirt=True,
+        lean=-8, arm="fwd")  # fmt: skip
 
 
 def ball(c: Card, x: float, y: float) -> None:
@@ -284,21 +201,11 @@ def ball(c: Card, x: float, y: float) -> None:
 
 def bucket(c: Card, x: float, y: float) -> None:
     """Water thrown out and waiting."""
-    c.paint(
-        poly([(x - 4, y - 16), (x + 26, y - 22), (x + 26, y + 6), (x, y + 10)]),
-        ["#3c3c48", "#747c84", "#b8c0c0"],
-        vol=7,
-        wob=0.2,
-        det=0.8,
-    )
+    c.paint(poly([(x - 4, y - 16), (x + 26, y - 22), (x + 26, y + 6), (x, y + 10)]), ["#3c3c48",
+        "#747c84", "#b8c0c0"], vol=7, wob=0.2, det=0.8)  # fmt: skip
     water = ["#3c84a8", "#7cc0d8", "#c8f0f0", "#ffffff"]
-    c.paint(
-        taper((x + 26, y - 10, 18), (x + 56, y - 30, 20), (x + 82, y - 14, 12), (x + 92, y + 6, 4)),
-        water,
-        vol=6,
-        wob=0.6,
-        det=0.7,
-    )
+    c.paint(taper((x + 26, y - 10, 18), (x + 56, y - 30, 20), (x + 82, y - 14, 12), (x + 92,
+        y + 6, 4)), water, vol=6, wob=0.6, det=0.7)  # fmt: skip
     for dx, dy in ((76, -44), (96, -32), (104, -8), (58, -52)):
         c.paint(ell(x + dx, y + dy, 4.4), water, vol=3, wob=0.2, det=0.8)
 

@@ -42,30 +42,12 @@ def desert(c: Card) -> None:
 
 def crest(c: Card, ridge: Sequence[Point], peak: Point, ramp: Ramp, fog: float) -> None:
     """A dune: a sunlit back and, right of its peak, a lee side in lilac shade."""
-    m = c.paint(
-        blob(
-            *[(*p, "c") if i in (0, len(ridge) - 1) else p for i, p in enumerate(ridge)],
-            (860, 1260, "c"),
-            (-60, 1260, "c"),
-        ),
-        ramp,
-        vol=20,
-        amb=0.5,
-        fog=fog,
-        edge=0.1,
-        tex=0.14,
-        wob=0.8,
-    )
+    m = c.paint(blob(*[(*p, "c") if i in (0, len(ridge) - 1) else p for i,
+        p in enumerate(ridge)], (860, 1260, "c"), (-60, 1260, "c")), ramp, vol=20, amb=0.5,
+        fog=fog, edge=0.1, tex=0.14, wob=0.8)  # fmt: skip
     x, y = peak
-    lee = blob(
-        (x, y - 4, "c"),
-        (x + 60, y + 90),
-        (x + 30, y + 200),
-        (x + 120, y + 330, "c"),
-        (x + 420, y + 330, "c"),
-        (x + 420, y + 60, "c"),
-        (x + 200, y + 30),
-    )
+    lee = blob((x, y - 4, "c"), (x + 60, y + 90), (x + 30, y + 200), (x + 120, y + 330, "c"),
+        (x + 420, y + 330, "c"), (x + 420, y + 60, "c"), (x + 200, y + 30))  # fmt: skip
     c.flat(lee, c.fade("#9c6c94", fog), 0.5, 3, clip=m)
     c.marks(m, lambda u, _: 0.1 + 0.25 * np.sin(u / 120), 300, 70, 3, jit=0.05, alpha=0.5)
 
@@ -90,34 +72,16 @@ def overflow(c: Card, f: Frame, mouth: Arr) -> None:
     brim = ell(-60, -530, 182, 74)
     m = c.mask(f.path(brim)) * mouth
     c.paint(m, OASIS, vol=4, amb=0.5, edge=0.1)
-    for x, y, h, lean in (
-        (300, 478, 260, 0.16),
-        (214, 520, 330, -0.12),
-        (170, 556, 220, -0.34),
-        (344, 450, 180, 0.4),
-    ):
+    for x, y, h, lean in ((300, 478, 260, 0.16), (214, 520, 330, -0.12), (170, 556, 220, -0.34),
+        (344, 450, 180, 0.4)):  # fmt: skip
         palm(c, x, y, h, EMERALD, lean=lean)
     for x, y in ((240, 546), (280, 516), (322, 478), (198, 580), (358, 452)):
-        c.paint(
-            blob((x - 30, y + 8), (x - 20, y - 20), (x, y - 30), (x + 22, y - 18), (x + 30, y + 8)),
-            EMERALD,
-            vol=14,
-            wob=2,
-            edge=0.1,
-        )
+        c.paint(blob((x - 30, y + 8), (x - 20, y - 20), (x, y - 30), (x + 22, y - 18), (x + 30,
+            y + 8)), EMERALD, vol=14, wob=2, edge=0.1)  # fmt: skip
         grass(c, x, y + 6, 40, 9, ("#0c6c48", "#2cac60", "#a0e080"))
     lip = f.pt(-238, -520)
-    waterfall(
-        c,
-        (
-            (lip[0] + 34, lip[1] - 34, 60),
-            (lip[0] + 2, lip[1] + 12, 92),
-            (lip[0] - 14, lip[1] + 150, 104),
-            (lip[0] - 10, 968, 124),
-        ),
-        OASIS,
-        520,
-    )
+    waterfall(c, ((lip[0] + 34, lip[1] - 34, 60), (lip[0] + 2, lip[1] + 12, 92), (lip[0] - 14,
+        lip[1] + 150, 104), (lip[0] - 10, 968, 124)), OASIS, 520)  # fmt: skip
 
 
 def pool(c: Card) -> Arr:
@@ -125,15 +89,8 @@ def pool(c: Card) -> Arr:
     shape = blob(
         (-40, 960), (60, 930), (190, 940), (320, 968), (372, 1010), (300, 1066), (150, 1084), (-40, 1070)
     )
-    c.paint(
-        blob(
-            (-60, 950), (60, 916), (200, 926), (340, 956), (396, 1010), (316, 1082), (150, 1100), (-60, 1086)
-        ),
-        ["#7c5444", "#a87c58", "#d0a878"],
-        vol=6,
-        edge=0,
-        soft=6,
-    )
+    c.paint(blob((-60, 950), (60, 916), (200, 926), (340, 956), (396, 1010), (316, 1082), (150,
+        1100), (-60, 1086)), ["#7c5444", "#a87c58", "#d0a878"], vol=6, edge=0, soft=6)  # fmt: skip
     m = c.paint(shape, OASIS, vol=5, amb=0.5, edge=0.15, tex=0.2, grad=(0.2, -0.2))
     c.marks(m, 0.0, 160, 40, 3.4, jit=0.14, alpha=0.6)
     for w in (120, 190, 260):
@@ -148,16 +105,9 @@ def drift(c: Card) -> None:
     )
     m = c.paint(sand, DUNE, vol=50, amb=0.42, edge=0.06, tex=0.18, grad=(0.1, -0.16))
     c.marks(m, lambda x, _: 0.1 + 0.3 * np.sin(x / 110), 420, 60, 3, jit=0.06, alpha=0.5)
-    rest = c.paint(
-        blob((-60, 1260), (-60, 1090), (150, 1096), (310, 1074), (440, 1020), (860, 1000), (860, 1260)),
-        DUNE,
-        vol=30,
-        amb=0.46,
-        edge=0,
-        soft=8,
-        tex=0.18,
-        grad=(0.06, -0.2),
-    )
+    rest = c.paint(blob((-60, 1260), (-60, 1090), (150, 1096), (310, 1074), (440, 1020), (860,
+        1000), (860, 1260)), DUNE, vol=30, amb=0.46, edge=0, soft=8, tex=0.18, grad=(0.06,
+        -0.2))  # fmt: skip
     c.marks(rest, lambda x, _: 0.05 + 0.2 * np.sin(x / 110), 420, 70, 3, jit=0.06, alpha=0.5)
 
 
@@ -173,19 +123,9 @@ def caravan(c: Card) -> None:
     robes = (TEAL, WHITE, CRIMSON, ["#2c2454", "#54488c", "#9484bc", "#e0d4e4"], CREAM)
     for i, (x, y) in enumerate(((388, 1060), (468, 1078), (550, 1082), (632, 1088), (716, 1098))):
         c.shade(ell(x + 24, y + 3, 44, 6), 0.32, 5, "#6c3c64")
-        hand = bell(
-            c,
-            x,
-            y,
-            124,
-            robes[i],
-            "kerchief" if i % 2 == 0 else "hood",
-            robes[(i + 1) % 5],
-            skin=SKIN_DARK,
-            view="side",
-            arm=("fwd", "up", "down", "fwd", "up")[i],
-            skirt=True,
-        )
+        hand = bell(c, x, y, 124, robes[i], "kerchief" if i % 2 == 0 else "hood",
+            robes[(i + 1) % 5], skin=SKIN_DARK, view="side", arm=("fwd", "up", "down", "fwd",
+            "up")[i], skirt=True)  # fmt: skip
         if i in (1, 4):
             jug(c, hand[0] + 12, hand[1] + 2, 46)
         else:
@@ -202,17 +142,8 @@ def scene(c: Card) -> None:
     mouth = tuba_back(c, f)
     overflow(c, f, mouth)
     drift(c)
-    girl(
-        c,
-        430,
-        968,
-        116,
-        flip=True,
-        lean=8,
-        coat=["#2c1c54", "#5c3c94", "#9c7ccc", "#e4d0f0"],
-        skin=SKIN_DARK,
-        arm="up",
-    )
+    girl(c, 430, 968, 116, flip=True, lean=8, coat=["#2c1c54", "#5c3c94", "#9c7ccc", "#e4d0f0"],
+        skin=SKIN_DARK, arm="up")  # fmt: skip
     camel_drinking(c, 706, 968, 148)
     for i, dy in enumerate((0, 12, 22)):
         c.paint(ell(596 - i, 806 + dy, 4.6 - i * 0.6, 7 - i), OASIS, vol=3, wob=0.2, det=0.9, amb=0.6)

@@ -25,25 +25,10 @@ def hollow(x: float, y: float, rx: float, ry: float, lean: float = 0) -> Path:
 def cave(c: Card, x: float, y: float, rx: float, ry: float, lit: float = 1.0, lean: float = 0) -> Arr:
     """A hole with a lamp somewhere in it; returns its mask, to furnish it."""
     lip = hollow(x, y, rx + 7, ry + 7, lean)
-    c.paint(
-        lip,
-        ["#b08454", "#dcb880", "#f8e8c0"],
-        vol=6,
-        amb=0.35,
-        edge=0.1,
-        wob=0.7,
-        light=(x + 200, y + 300, 120),
-    )
-    m = c.paint(
-        hollow(x, y, rx, ry, lean),
-        CAVE,
-        vol=5,
-        amb=0.3 + 0.2 * lit,
-        gain=0.3 * lit,
-        edge=0.35,
-        wob=0.7,
-        grad=(-0.3, 0.3 * lit),
-    )
+    c.paint(lip, ["#b08454", "#dcb880", "#f8e8c0"], vol=6, amb=0.35, edge=0.1, wob=0.7,
+        light=(x + 200, y + 300, 120))  # fmt: skip
+    m = c.paint(hollow(x, y, rx, ry, lean), CAVE, vol=5, amb=0.3 + 0.2 * lit, gain=0.3 * lit,
+        edge=0.35, wob=0.7, grad=(-0.3, 0.3 * lit))  # fmt: skip
     c.shade(hollow(x - rx * 0.1, y - ry * 0.75, rx * 1.1, ry * 0.5), 0.5, ry * 0.25, "#2c0c08", clip=m)
     if lit:
         c.halo(x + rx * 0.15, y - ry * 0.05, ry * 1.2, "#ffb040", 0.4 * lit)
@@ -54,20 +39,9 @@ def hanging_lamp(c: Card, x: float, y: float, drop: float, s: float = 1.0) -> No
     """A lamp on a thread."""
     c.line([(x, y - drop), (x, y)], 2, "#4c1c0c", 0.9)
     c.halo(x, y + 6 * s, 30 * s, "#ffd060", 0.6)
-    c.paint(
-        blob(
-            (x - 9 * s, y + 2),
-            (x, y - 5 * s),
-            (x + 9 * s, y + 2),
-            (x + 6 * s, y + 16 * s),
-            (x - 6 * s, y + 16 * s),
-        ),
-        ["#f09820", "#ffd060", "#fff0b0"],
-        vol=4,
-        amb=0.6,
-        det=0.9,
-        wob=0.2,
-    )
+    c.paint(blob((x - 9 * s, y + 2), (x, y - 5 * s), (x + 9 * s, y + 2), (x + 6 * s,
+        y + 16 * s), (x - 6 * s, y + 16 * s)), ["#f09820", "#ffd060", "#fff0b0"], vol=4,
+        amb=0.6, det=0.9, wob=0.2)  # fmt: skip
 
 
 def rope_ladder(c: Card, a: Point, b: Point, w: float = 22, rungs: int = 8) -> None:
@@ -88,14 +62,9 @@ def laundry(c: Card, a: Point, b: Point, cloths: Sequence[str]) -> None:
     c.line(line, 2.4, "#5c3418", 0.95, 0.2, ends=0.9)
     for i, col in enumerate(cloths):
         x, y = line[int((i + 0.7) / (len(cloths) + 0.4) * (len(line) - 1))]
-        c.paint(
-            blob((x - 9, y, "c"), (x + 9, y, "c"), (x + 10, y + 22), (x + 2, y + 25), (x - 8, y + 22)),
-            [c.fade(col, 0) * 0.55, c.fade(col, 0), c.fade("#fff6dc", 0)],
-            vol=4,
-            amb=0.4,
-            det=0.8,
-            wob=0.3,
-        )
+        c.paint(blob((x - 9, y, "c"), (x + 9, y, "c"), (x + 10, y + 22), (x + 2, y + 25),
+            (x - 8, y + 22)), [c.fade(col, 0) * 0.55, c.fade(col, 0), c.fade("#fff6dc", 0)],
+            vol=4, amb=0.4, det=0.8, wob=0.3)  # fmt: skip
 
 
 def wanderer_mouse(

@@ -34,22 +34,8 @@ def close(f: Frame, lid: Ramp = WOOD, knot: bool = False) -> None:
     f.line([(-24, -14), (-27, -44), (-20, -70)], 4.2, "#f4fff4", alpha=0.85)
     f.line([(25, -20), (27, -44), (22, -64)], 2, "#d8ffe8", alpha=0.6)
     if knot:
-        f.paint(
-            blob(
-                (-24, -80),
-                (-28, -92),
-                (-12, -102),
-                (10, -102),
-                (28, -93),
-                (24, -80),
-                (34, -68),
-                (12, -76),
-                (-12, -75),
-                (-34, -67),
-            ),
-            LINEN,
-            vol=8,
-        )
+        f.paint(blob((-24, -80), (-28, -92), (-12, -102), (10, -102), (28, -93), (24, -80), (34,
+            -68), (12, -76), (-12, -75), (-34, -67)), LINEN, vol=8)  # fmt: skip
         f.paint(taper((-25, -81, 5), (0, -78, 6), (25, -81, 5)), lid, vol=2.5)
         for sg in (-1, 1):
             f.paint(
@@ -63,35 +49,19 @@ def close(f: Frame, lid: Ramp = WOOD, knot: bool = False) -> None:
 
 def bicycle(f: Frame, x: float, y: float, s: float = 1.0, col: str = "#7c2c1c") -> None:
     """A bicycle the size of a thumb, standing at (x, y)."""
-    back, front, saddle, bar = (
-        (x - 13 * s, y - 9 * s),
-        (x + 13 * s, y - 9 * s),
-        (x - 6 * s, y - 22 * s),
-        (x + 8 * s, y - 26 * s),
-    )
+    back, front, saddle, bar = ((x - 13 * s, y - 9 * s), (x + 13 * s, y - 9 * s), (x - 6 * s,
+        y - 22 * s), (x + 8 * s, y - 26 * s))  # fmt: skip
     crank = (x - 1 * s, y - 9 * s)
     for hub in (back, front):
-        ring = [
-            (hub[0] + 9 * s * math.cos(t / 8 * math.pi), hub[1] + 9 * s * math.sin(t / 8 * math.pi))
-            for t in range(17)
-        ]
+        ring = [(hub[0] + 9 * s * math.cos(t / 8 * math.pi),
+            hub[1] + 9 * s * math.sin(t / 8 * math.pi)) for t in range(17)]  # fmt: skip
         f.line(ring, 2.2 * s, col, alpha=1, ends=1, det=1)
     for a, b in ((back, crank), (crank, bar), (bar, front), (saddle, crank), (back, saddle), (saddle, bar)):
         f.line([a, b], 2 * s, col, alpha=1, ends=0.9, det=1)
-    f.line(
-        [(saddle[0] - 5 * s, saddle[1] - 2 * s), (saddle[0] + 4 * s, saddle[1] - 2 * s)],
-        3.4 * s,
-        "#2c1410",
-        alpha=1,
-        ends=0.8,
-    )
-    f.line(
-        [bar, (bar[0] + 1 * s, bar[1] - 5 * s), (bar[0] - 6 * s, bar[1] - 6 * s)],
-        2.2 * s,
-        col,
-        alpha=1,
-        ends=0.9,
-    )
+    f.line([(saddle[0] - 5 * s, saddle[1] - 2 * s), (saddle[0] + 4 * s, saddle[1] - 2 * s)],
+        3.4 * s, "#2c1410", alpha=1, ends=0.8)  # fmt: skip
+    f.line([bar, (bar[0] + 1 * s, bar[1] - 5 * s), (bar[0] - 6 * s, bar[1] - 6 * s)], 2.2 * s,
+        col, alpha=1, ends=0.9)  # fmt: skip
 
 
 def wedding_cake(f: Frame, x: float, y: float, s: float = 1.0) -> None:
