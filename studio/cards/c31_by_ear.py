@@ -4,6 +4,8 @@ A blind pianist plays in a dusty, empty ballroom; out of the open lid a whole or
 the ceiling. He cannot see it. His dog looks up, nose in the petals; his white cane has taken root.
 """
 
+from itertools import pairwise
+
 from studio.colour import Arr
 from studio.elements.music_room import grand_case, grand_lid, listening_dog, pianist
 from studio.elements.rooms import light_patch
@@ -37,7 +39,7 @@ def ballroom(c: Card) -> None:
                 (x0 + o, 880 - o),
                 (x0 + o, 330 + o),
             ]
-            for p, q in zip(frame, frame[1:], strict=False):
+            for p, q in pairwise(frame):
                 c.line([p, q], 4 - k, col, a, 0.6, ends=0.9)
     c.paint(rect(-20, 930, 820, 992), WALL, vol=6, amb=0.4, gain=0.5, edge=0.3, wob=0.4)
     floor = c.paint(rect(-20, 988, 820, 1240), FLOOR, vol=2, amb=0.45, gain=0.5, edge=0, tex=0.3, grain=1,
