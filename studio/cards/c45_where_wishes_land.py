@@ -14,7 +14,7 @@ from studio.elements.props import coin
 from studio.elements.wishes import bicycle, close, jar, tiny_house, wedding_cake
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, COPPER, HAIR, RED
-from studio.shapes import blob, ell, poly, rect, spline, star, taper
+from studio.shapes import blob, cut, ell, poly, rect, spline, star, taper
 
 META = {"number": 45, "slug": "where-wishes-land", "seed": 4545}
 
@@ -91,9 +91,10 @@ def sinking_sun(c: Card) -> None:
     for i in range(16):
         y = COIN[1] - 92 - i * 15
         x = COIN[0] + 22 * math.sin(i * 1.7) * (1 - i / 22)
-        r = 10 - i * 0.45
-        c.flat(ell(x, y, r), "#eafff0", 0.28, 1)
-        c.dot(x - r * 0.35, y - r * 0.35, max(1.6, r * 0.28), "#ffffff", 0.95)
+        r = 12 - i * 0.55
+        c.flat(cut(ell(x, y, r + 2), ell(x, y, r)), "#f4fff0", 0.85, wob=0.3, det=0.8)
+        c.flat(ell(x, y, r), "#dcffec", 0.25)
+        c.dot(x - r * 0.35, y - r * 0.35, max(1.6, r * 0.3), "#ffffff", 0.95)
     f = c.at(*COIN, 1, -12, wob=0.2, det=0.8, amb=0.5)
     f.paint(ell(5, 8, 74, 70), BRASS[:4], vol=5, light=(300, 300, 200))
     f.paint(ell(0, 0, 74, 70), BRASS, vol=6, rim=0.8, light=(300, 300, 260), tex=0.14, gain=1.1)
