@@ -112,11 +112,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     deck = commands.add_parser("deck", help="paint what changed for shipping and bind deck.toml")
     deck.add_argument("--bind-only", action="store_true", help="only deck.toml and previews, no painting")
     deck.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    rabbits = commands.add_parser("rabbits", help="the portraits of the rabbits (all when none is named)")
+    rabbits.add_argument("attitudes", nargs="*", help="joyful, sad, in-love, ...")
+    rabbits.add_argument("--draft", action="store_true", help="a PNG to look at (the default)")
+    rabbits.add_argument("--ship", action="store_true", help="WebP 512 x 512 into the package")
+    rabbits.add_argument("--sheet", action="store_true", help="both doors at 120 px, and their silhouettes")
     commands.add_parser("api", help="bring the list of brushes and elements in README.md up to date")
     args = parser.parse_args(argv)
     if args.command == "api":
         README.write_text(updated(), "utf-8")
         return 0
+    if args.command == "rabbits":
+        from studio.rabbits.gallery import run
+
+        return run(args.attitudes, "ship" if args.ship else "draft", args.sheet)
     if args.command == "render":
         kind = "ship" if args.ship else "draft" if args.draft else args.size
         return render_cards(args.numbers, kind, max(1, args.jobs), args.force)

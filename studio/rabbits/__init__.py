@@ -1,0 +1,1 @@
+"""The rabbits of the birthday: thirty-two portraits painted by one anatomy."""
