@@ -75,7 +75,7 @@ def overflow(c: Card, f: Frame, mouth: Arr) -> None:
     for x, y, h, lean in ((300, 478, 260, 0.16), (214, 520, 330, -0.12), (170, 556, 220, -0.34),
         (344, 450, 180, 0.4)):  # fmt: skip
         palm(c, x, y, h, EMERALD, lean=lean)
-    for x, y in ((240, 546), (280, 516), (322, 478), (198, 580), (358, 452)):
+    for x, y in ((252, 528), (286, 508), (330, 470), (192, 588), (362, 446), (226, 566)):
         c.paint(blob((x - 30, y + 8), (x - 20, y - 20), (x, y - 30), (x + 22, y - 18), (x + 30,
             y + 8)), EMERALD, vol=14, wob=2, edge=0.1)  # fmt: skip
         grass(c, x, y + 6, 40, 9, ("#0c6c48", "#2cac60", "#a0e080"))
@@ -121,12 +121,12 @@ def jug(c: Card, x: float, y: float, h: float) -> None:
 def caravan(c: Card) -> None:
     """The queue, from the water's edge to the right, each with a jar."""
     robes = (TEAL, WHITE, CRIMSON, ["#2c2454", "#54488c", "#9484bc", "#e0d4e4"], CREAM)
-    for i, (x, y) in enumerate(((388, 1060), (468, 1078), (550, 1082), (632, 1088), (716, 1098))):
+    for i, (x, y) in enumerate(((350, 1084), (440, 1104), (536, 1100), (628, 1108), (716, 1112))):
         c.shade(ell(x + 24, y + 3, 44, 6), 0.32, 5, "#6c3c64")
         hand = bell(c, x, y, 124, robes[i], "kerchief" if i % 2 == 0 else "hood",
-            robes[(i + 1) % 5], skin=SKIN_DARK, view="side", arm=("fwd", "up", "down", "fwd",
-            "up")[i], skirt=True)  # fmt: skip
-        if i in (1, 4):
+            robes[(i + 1) % 5], skin=SKIN_DARK, view="side", arm=("fwd", "fwd", "down",
+            "fwd", "up")[i], skirt=True)  # fmt: skip
+        if i == 4:
             jug(c, hand[0] + 12, hand[1] + 2, 46)
         else:
             jug(c, hand[0] - 2, hand[1] + 26, 42)
@@ -142,9 +142,10 @@ def scene(c: Card) -> None:
     mouth = tuba_back(c, f)
     overflow(c, f, mouth)
     drift(c)
-    girl(c, 430, 968, 116, flip=True, lean=8, coat=["#2c1c54", "#5c3c94", "#9c7ccc", "#e4d0f0"],
+    girl(c, 440, 972, 132, flip=True, lean=12, coat=["#2c1c54", "#5c3c94", "#9c7ccc", "#e4d0f0"],
         skin=SKIN_DARK, arm="up")  # fmt: skip
     camel_drinking(c, 706, 968, 148)
-    for i, dy in enumerate((0, 12, 22)):
-        c.paint(ell(596 - i, 806 + dy, 4.6 - i * 0.6, 7 - i), OASIS, vol=3, wob=0.2, det=0.9, amb=0.6)
+    c.paint(taper((616, 790, 5), (602, 800, 6), (598, 826, 5)), OASIS, vol=3, wob=0.3, det=0.9, amb=0.6)
+    for dx, dy in ((-7, 34), (2, 42), (-2, 56)):
+        c.paint(ell(598 + dx, 800 + dy, 3.4, 4.6), OASIS, vol=2, wob=0.2, det=0.9, amb=0.6)
     caravan(c)
