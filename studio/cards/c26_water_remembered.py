@@ -1,0 +1,145 @@
+"""What the Water Remembered.
+
+A knight has got down at a forest pool, his horse beside him. The water shows a child in a paper hat with a
+wooden sword, and the horse is a broom. A paper crown floats between the two worlds; in the trees hang rusted
+shields like fruit, where the water still has apples.
+"""
+
+import numpy as np
+
+from studio.elements.knights_rest import draped_horse, hobby_broom, kneeling_child, kneeling_knight
+from studio.elements.plants import grass
+from studio.elements.trees import birch
+from studio.finish import Finish
+from studio.paint import Card
+from studio.palettes import COPPER, RED
+from studio.shapes import blob, ell, poly, taper
+
+META = {"number": 26, "slug": "water-remembered", "seed": 2626}
+FINISH = Finish(vignette=0.26, bloom=0.38)
+
+SHORE = 640.0
+FRUIT = ((92, 190), (238, 130), (330, 238), (486, 150), (604, 226), (712, 140))
+YELLOW = ["#8c5c10", "#dca428", "#fcd850", "#fff8b4"]
+BANKS = (["#24342c", "#4c6448", "#8c9c68", "#d0d09c"], ["#2c4c2c", "#64944c", "#acc860", "#f0ec9c"])
+
+
+def forest(c: Card, young: bool) -> None:
+    """Birches in dawn mist; `young` is the same wood as the water has kept it, in full summer light."""
+    if young:
+        c.sky([(0, "#2c7c74"), (250, "#6cac74"), (480, "#c0c86c"), (660, "#ecd078")])
+    else:
+        c.sky([(0, "#56706e"), (300, "#8ca496"), (560, "#ccccb4"), (680, "#dcd4b8")])
+    c.glow(420, 470, 420, "#fff0c0", 0.2 if young else 0.36, 1.6)
+    for i, (x, w, fog) in enumerate(
+        ((150, 14, 0.7), (286, 12, 0.74), (388, 15, 0.68), (520, 12, 0.74), (640, 15, 0.7), (742, 12, 0.74))
+    ):
+        birch(c, x, SHORE - 40 - i % 3 * 8, 760, w, fog, 0.01 * (i % 3 - 1), i, twigs=False)
+    c.fogband(540, 110, "#e8dc88" if young else "#dce0cc", 0.3 if young else 0.5)
+    for i, (x, w, fog) in enumerate(
+        ((46, 40, 0.16), (200, 28, 0.38), (452, 26, 0.42), (668, 30, 0.34), (768, 44, 0.1))
+    ):
+        birch(c, x, SHORE - 8, 800, w, fog, 0.014 * (i % 3 - 1), 20 + i)
+    leaf = ("#7cb454", "#b8d468", "#5c9450") if young else ("#8ca070", "#b4b880", "#6c8468")
+    r = np.random.default_rng(5)
+    for _ in range(420 if young else 260):
+        x, y = r.uniform(20, 780), abs(r.normal(0, 90)) + 30
+        c.flat(ell(x, y, 9, 5, r.uniform(0, 180)), leaf[int(r.integers(3))], 0.8, wob=0.5)
+    boughs(c, young)
+    bank = blob((-20, SHORE + 30, "c"), (-20, SHORE - 34), (180, SHORE - 22), (420, SHORE - 16), (640, SHORE - 24), (820, SHORE - 40),
+        (820, SHORE + 30, "c"))  # fmt: skip
+    m = c.paint(bank, BANKS[young], vol=18, amb=0.35, edge=0.05, tex=0.35, wob=1.4)
+    c.marks(m, -1.45, 420, 18, 2.8, jit=0.14, alpha=0.7, curl=0.3)
+
+
+def boughs(c: Card, young: bool) -> None:
+    """Branches reaching in from above; what hangs from them depends on whom you ask."""
+    dark = ["#2c2c30", "#5c5850", "#948c7c", "#d8ccb0"]
+    for pts in (
+        [(-20, 90, 26), (120, 120, 18), (260, 90, 11), (380, 130, 5)],
+        [(820, 70, 26), (680, 104, 18), (560, 84, 11), (440, 96, 5)],
+    ):
+        c.paint(taper(*pts), dark, vol=8, fog=0.12, wob=1.2, rim=0.4)
+    for i, (x, y) in enumerate(FRUIT):
+        c.line([(x + 4, 104), (x, y - 30)], 3, "#5c5448", 0.9, 0.4, ends=0.8)
+        if young:
+            f = c.at(x, y, 1.0, vol=20, wob=0.3, det=0.6, rim=0.5, amb=0.4)
+            f.paint(ell(0, 0, 31, 28), RED)
+            f.paint(
+                blob((2, -30, "c"), (14, -48), (34, -46, "c"), (20, -32)),
+                ["#2c5c2c", "#6ca448", "#c8e080"],
+                vol=4,
+            )
+        else:
+            shield(c, x, y, i)
+
+
+def shield(c: Card, x: float, y: float, kind: int) -> None:
+    """An old shield, rusting."""
+    f = c.at(x, y, 0.95, (kind * 23) % 30 - 15, vol=14, wob=0.4, det=0.5, rim=0.7, amb=0.3, edge=0.34)
+    rust = ["#2c1414", "#6c3424", "#b06440", "#dca878", "#f8e0b8"]
+    if kind % 3 == 1:
+        m = f.paint(ell(0, 0, 36), rust)
+        f.paint(ell(0, 0, 11), COPPER, vol=8)
+    else:
+        m = f.paint(blob((-34, -36, "c"), (0, -40), (34, -36, "c"), (32, 4), (0, 46, "c"), (-32, 4)), rust)
+        band = (
+            poly([(-8, -46), (8, -46), (8, 50), (-8, 50)])
+            if kind % 2
+            else poly([(-40, -22), (-30, -34), (40, 14), (32, 28)])
+        )
+        f.paint(band, ["#2c3c34", "#5c7460", "#a0b090"], vol=4, clip=m, edge=0.1)
+    for k in range(3):
+        f.line([(-14 + 14 * k, 10), (-16 + 15 * k, 34)], 4, "#7c2c14", alpha=0.5, clip=m)
+
+
+def crown_afloat(c: Card) -> None:
+    """A paper crown, turning slowly on the line between."""
+    f = c.at(628, 724, 1.0, -5, vol=7, wob=0.3, det=0.9, rim=0.6, amb=0.45, edge=0.32)
+    f.shade(ell(0, 6, 62, 9), 0.5, 6, "#24342c")
+    f.paint(blob((-46, -24), (0, -34), (46, -24), (0, -14)), ["#6c440c", "#a87818", "#d8a838"], vol=3)
+    f.paint(poly([(-50, -2), (-54, -52), (-32, -26), (-18, -62), (0, -28), (18, -64), (32, -28), (54, -54), (50, -2), (26, 8), (0, 11),
+        (-26, 8)]), YELLOW)  # fmt: skip
+    f.line([(-20, -52), (-20, 8)], 2, "#a87818", alpha=0.6)
+    f.line([(20, -52), (20, 8)], 2, "#a87818", alpha=0.6)
+    for r in (74, 104):
+        f.line(
+            [(r * np.cos(t), 6 + r * 0.17 * np.sin(t)) for t in np.linspace(0.3, 2.84, 20)],
+            3,
+            "#fffbe0",
+            alpha=0.6,
+        )
+
+
+def scene(c: Card) -> None:
+    """Paint the card: first the world as the water has it, then the one that stands above."""
+    c.stage(light=(420, 330, 300), key="#fff2c8", fog="#f4e8b4")
+    forest(c, True)
+    kneeling_child(c, 226, SHORE, 300)
+    hobby_broom(c, 566, SHORE - 2, 250)
+    c.mirror(SHORE, -100, 900, 1.0, 0.1, 1e6, "#2c6c5c", 0.14)
+    below = c.img.copy()
+    rows = np.clip(2 * int(SHORE * c.k) - np.arange(c.h), 0, c.h - 1)
+    crisp = c.detail[rows] * c.ground(SHORE)
+    c.detail[:] = 0
+    c.fog = "#c8d0bc"
+    forest(c, False)
+    kneeling_knight(c, 226, SHORE, 300)
+    draped_horse(c, 586, SHORE - 2, 250)
+    m = c.ground(SHORE)[..., None]
+    c.img = c.img * (1 - m) + below * m
+    c.detail = np.maximum(c.detail, crisp * 0.7)
+    for _ in range(46):
+        y = c.rng.uniform(SHORE + 16, 1160)
+        c.streak(c.rng.uniform(40, 760), y, c.rng.uniform(30, 90), 1.6, "#fffbd8", 0.3)
+    c.shade(
+        blob((-20, SHORE - 4), (400, SHORE), (820, SHORE - 4), (820, SHORE + 10), (-20, SHORE + 10)),
+        0.55,
+        5,
+        "#1c2c28",
+    )
+    crown_afloat(c)
+    for x in (40, 70, 100, 700, 730, 764):
+        grass(c, x, 1176, 150, 7, ("#2c4c3c", "#5c8450", "#a0b870"))
+    for x in (120, 330, 450, 690, 770):
+        grass(c, x, SHORE + 6, 30, 6, ("#3c5840", "#6c8450", "#a0a870"))
