@@ -118,7 +118,7 @@ def gate(c: Card) -> None:
     arch_ = blob((x - 62, y + 8, "c"), (x - 62, y - 60), (x, y - 118), (x + 62, y - 60), (x + 62, y + 8, "c"))
     c.paint(blob((x - 78, y + 8, "c"), (x - 80, y - 66), (x, y - 138), (x + 80, y - 66),
         (x + 78, y + 8, "c")), CRUST, vol=12, amb=0.3, tex=0.3)  # fmt: skip
-    c.paint(arch_, ["#3c1408", "#7c3c10", "#c07828", "#f0b048"], vol=5, amb=0.3, edge=0.3, grad=(-0.1, 0.2))
+    c.paint(arch_, ["#2c0c08", "#5c240c", "#94501c", "#d08c38"], vol=5, amb=0.3, edge=0.3, grad=(-0.1, 0.2))
     c.glow(x - 20, y + 60, 260, "#ffb850", 0.4, 1.8, 0.35)
 
 
@@ -143,9 +143,9 @@ def road(c: Card) -> None:
     """A trail of crumbs: from the dark to the gate, and from the gate to the knife."""
     for line in (curve((60, 1130), (200, 1080), (330, 1010), (372, 930), (352, 846)),
         curve((420, 850), (520, 876), (640, 892))):  # fmt: skip
-        c.line(line, 26, "#fff0c8", 0.26, 1.5, det=0)
-        for i, (x, y) in enumerate(line[::5]):
-            r = 3 + (i * 5) % 5
+        c.line(line, 20, "#fff0c8", 0.14, 1.5, det=0)
+        for i, (x, y) in enumerate(line[::4]):
+            r = 4 + (i * 5) % 6
             c.paint(ell(x + (i * 37) % 19 - 9, y + (i * 23) % 11 - 5, r, r * 0.7), CRUMB, vol=3, wob=1)
 
 

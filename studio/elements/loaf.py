@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from studio.colour import Arr
+from studio.elements.lights import lantern as held
 from studio.elements.small_animals import mouse
 from studio.paint import Card, Frame
 from studio.palettes import WOOD
-from studio.shapes import Path, Point, blob, curve, rect, taper
+from studio.shapes import Path, Point, blob, curve, taper
 
 CRUST = ["#2c1008", "#6c3010", "#b0641c", "#e0a048", "#f8d890"]
 CRUMB = ["#8c6440", "#c49c68", "#e8ce9c", "#faecc8"]
@@ -80,10 +81,7 @@ def wanderer_mouse(
         f.line([(30, -54), (26, -44), (27, -34)], 1.6, SACK[0], alpha=0.6)
         f.line([(32, -54), (37, -44), (36, -34)], 1.6, SACK[0], alpha=0.6)
     if lantern:
-        f.paint(taper((-4, -32, 5), (-16, -38, 4), (-22, -46, 4)), ["#5c5058", "#988880", "#d8c8b4"], vol=2)
-        px, py = f.pt(-23, -46)
-        c.halo(px, py + h * 0.1, h * 0.8, "#ffb848", 0.7)
-        f.paint(rect(-29, -46, -17, -30, 3), ["#ffb840", "#ffe890", "#fffbe0"], vol=4, amb=0.7, det=1)
-        f.line([(-30, -30), (-16, -30)], 2.6, "#3c2418", alpha=1, ends=0.9)
-        f.line([(-30, -46), (-16, -46)], 2.6, "#3c2418", alpha=1, ends=0.9)
+        f.paint(taper((-4, -32, 5), (-16, -40, 4), (-24, -47, 4)), ["#5c5058", "#988880", "#d8c8b4"], vol=2)
+        px, py = f.pt(-24, -20)
+        held(c, px, py, h * 0.42, g=0.5)
     return f
