@@ -15,6 +15,8 @@ from reverie.game.ids import CardId
 PAINTED: Final = "first-dreams"
 PLAIN: Final = "plain"
 WHOLE_DECK: Final = 84
+ENOUGH: Final = 42
+"""Cards for six people at dixit; a larger table is told to add a deck."""
 
 
 class Library:
@@ -45,7 +47,7 @@ class Library:
         found = [d for d in self._shelf.decks.values() if compare_digest(d.pass_key.encode(), given)]
         return found[0] if found else None
 
-    def default_decks(self, cards_needed: int = WHOLE_DECK) -> tuple[str, ...]:
+    def default_decks(self, cards_needed: int = ENOUGH) -> tuple[str, ...]:
         """What a new room plays with: the painted deck, with plain cards while too few are painted."""
         painted = self._shelf.decks.get(PAINTED)
         if painted is not None and len(painted.cards) >= cards_needed:
