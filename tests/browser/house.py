@@ -1,13 +1,18 @@
 """A server process of its own, on a free port of this machine, with a data folder that goes away."""
 
 import json
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
+
+from reverie.decks.library import open_library
 
 ROOT = Path(__file__).parents[2]
 
@@ -17,18 +22,19 @@ import sys
 from pathlib import Path
 from reverie.rooms import presence
 from reverie.web import server
-data, port, away = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+data, port, away, pace = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
 if away:
     presence.AWAY = away
-options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=0, limits=False)
+options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False)
 server.run(options, lambda: None)
 """
 
 
 class House:
-    def __init__(self, data: Path, away: int = 0) -> None:
+    def __init__(self, data: Path, away: int = 0, pace: float = 0) -> None:
         self.data = data
         self.away = away
+        self.pace = pace
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -42,14 +48,23 @@ class House:
             return [deck["id"] for deck in json.load(answer)]
 
     def open(self) -> None:
+        _furnish(self.data)
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVER, str(self.data), str(self.port), str(self.away)],
+                [
+                    sys.executable,
+                    "-c",
+                    SERVER,
+                    str(self.data),
+                    str(self.port),
+                    str(self.away),
+                    str(self.pace),
+                ],
                 cwd=ROOT,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
             )
-        for _ in range(300):
+        for _ in range(900):
             if self.process.poll() is not None:
                 break
             try:
@@ -57,6 +72,7 @@ class House:
                     return
             except OSError:
                 time.sleep(0.1)
+        self.close()
         raise AssertionError(f"The server does not answer: {(self.data / 'server.log').read_text()}")
 
     def close(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -69,6 +85,19 @@ class House:
             self.process.kill()
             self.process.wait(10)
         self.process = None
+
+
+def _furnish(data: Path) -> None:
+    """Copies pictures painted by an earlier server, so that only the first one has to paint them."""
+    kept = ROOT / "build" / "browser"
+    kept.parent.mkdir(exist_ok=True)
+    if not kept.exists():
+        with tempfile.TemporaryDirectory(dir=ROOT / "build") as fresh:
+            open_library(Path(fresh))
+            with suppress(OSError):  # another process was first
+                Path(fresh).rename(kept)
+                Path(fresh).mkdir()
+    shutil.copytree(kept, data, dirs_exist_ok=True)
 
 
 def _free_port() -> int:

@@ -21,13 +21,15 @@ def tell(person: Person, scene: Scene) -> bool:
     if scene.says(words.blind):
         hidden_hand(person)
     elif not any(card.pressed for card in scene.buttons(words.card)):
-        person.press(person.rng.choice(scene.buttons(words.card)).name)
+        return person.press(person.rng.choice(scene.buttons(words.card)).name)
+    aloud = scene.button(words.aloud)
     try:
-        if person.rng.random() < 0.25 and not scene.button(words.aloud).pressed:  # type: ignore[union-attr]
-            person.press(words.aloud)
-        else:
-            box = person.page.get_by_role("textbox", name=words.clue)
+        box = person.page.get_by_role("textbox", name=words.clue)
+        if not box.input_value(timeout=PATIENCE) and not (aloud and aloud.pressed):
+            if person.rng.random() < 0.25:
+                return person.press(words.aloud)
             box.fill(person.rng.choice(CLUES), timeout=PATIENCE)
+            return True
     except TimeoutError:
         return False
     return person.press(words.tell)
@@ -86,7 +88,15 @@ def look_on(person: Person, scene: Scene) -> bool:
     return bool(scene.button(words.skip)) and person.press(words.skip)
 
 
-MOVES: tuple[Move, ...] = (announce, tell, give, name_giver, vote, look_on)
+def close_card(person: Person, scene: Scene) -> bool:
+    """A card that was opened only to look at it, one's own for instance."""
+    words = person.words
+    offered = [b for name in (words.play, words.choose, words.vote) for b in scene.buttons(name)]
+    stuck = scene.button(words.back) and all(button.disabled for button in offered)
+    return bool(stuck) and person.press(words.back)
+
+
+MOVES: tuple[Move, ...] = (close_card, announce, tell, give, name_giver, vote, look_on)
 
 
 def move(person: Person, scene: Scene) -> bool:

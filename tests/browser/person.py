@@ -3,6 +3,7 @@
 import json
 from random import Random
 from re import Pattern
+from re import compile as re
 
 from playwright.sync_api import BrowserContext, Locator, Page, Route, TimeoutError
 
@@ -44,7 +45,7 @@ class Person:
     def open_table(self, **settings: object) -> str:
         """Returns the address that the others need."""
         if settings:
-            self._shortened(settings)
+            self.shorten(**settings)
         self.home()
         self.button(self.words.new_table).click()
         self.page.get_by_role("textbox", name=self.words.name).fill(self.name)
@@ -53,7 +54,7 @@ class Person:
         self.watcher.look("lobby")
         return self.page.url
 
-    def _shortened(self, settings: dict[str, object]) -> None:
+    def shorten(self, **settings: object) -> None:
         """The lobby offers lengths for people; a test plays shorter games."""
 
         def opened(route: Route) -> None:
@@ -86,10 +87,14 @@ class Person:
         self.button(self.words.rulesets[ruleset]).first.click()
 
     def add_bots(self, count: int) -> None:
-        for _ in range(count):
-            before = len(self.page.get_by_role("listitem").all())
+        here = self.see().says(self.words.here)
+        assert here
+        for after in range(int(here[1]) + 1, int(here[1]) + 1 + count):
             self.button(self.words.add_bot).click()
-            self.page.wait_for_function("n => document.querySelectorAll('li').length !== n", arg=before)
+            self.wait_for_count(after)
+
+    def wait_for_count(self, people: int) -> None:
+        self.page.get_by_role("heading", level=2, name=re(rf" {people} (of|sur) ")).wait_for()
 
     def start(self) -> None:
         self.button(self.words.start).click()

@@ -10,7 +10,12 @@ NAMES = ("Ana", "Bea", "Cleo", "Dan")
 
 
 def sit_down(
-    guests: Callable[..., Person], house: House, ruleset: str, players: int, looks: Sequence[Look], target: int = 6
+    guests: Callable[..., Person],
+    house: House,
+    ruleset: str,
+    players: int,
+    looks: Sequence[Look],
+    target: int = 6,
 ) -> list[Person]:
     """The first is the host; bots fill the seats nobody has."""
     people = [guests(name, house, look) for name, look in zip(NAMES, looks, strict=False)]
@@ -19,8 +24,8 @@ def sit_down(
     for person in others:
         person.join(link)
         person.pick_rabbit()
-    host.add_bots(players - len(people))
     host.choose_ruleset(ruleset)
+    host.add_bots(players - len(people))
     host.start()
     for person in others:
         person.button(person.words.menu).wait_for()

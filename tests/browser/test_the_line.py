@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.cable import Cable
 from tests.browser.conftest import Guests
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, Look
@@ -37,18 +38,27 @@ def test_a_half_written_clue_survives_a_reload(guests: Guests, house: House) -> 
     assert ana.see().button(ana.words.card_chosen)
 
 
+@pytest.mark.slow
 def test_without_a_line_the_page_says_so_and_comes_back_by_itself(guests: Guests, house: House) -> None:
-    people = three(guests, house)
-    ana = people[0]
-    begin(ana)
-    ana.watcher.offline = True
-    ana.context.set_offline(True)
-    ana.page.get_by_text(ana.words.lost).first.wait_for()
-    ana.context.set_offline(False)
-    ana.page.get_by_text(ana.words.lost).first.wait_for(state="hidden", timeout=3000)
-    play(people)
+    cable = Cable(house.port)
+    ana, bea = guests("Ana", cable, TWO[0]), guests("Bea", house, TWO[1])
+    try:
+        link = ana.open_table(target=6, decks=house.decks())
+        bea.join(link.replace(cable.address, house.address))
+        ana.add_bots(1)
+        ana.start()
+        ana.watcher.offline = True
+        for _ in range(2):
+            cable.pull()
+            ana.page.get_by_text(ana.words.lost).first.wait_for()
+            cable.plug()
+            ana.page.get_by_text(ana.words.lost).first.wait_for(state="hidden")
+        play([ana, bea])
+    finally:
+        cable.close()
 
 
+@pytest.mark.slow
 def test_after_a_restart_everybody_sits_where_they_sat(guests: Guests, own_house: House) -> None:
     people = three(guests, own_house)
     for person in people:

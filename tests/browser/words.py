@@ -14,6 +14,7 @@ class Words:
     name: Pattern[str]
     open_table: Pattern[str]
     sit: Pattern[str]
+    here: Pattern[str]
     add_bot: Pattern[str]
     start: Pattern[str]
     pick_rabbit: Pattern[str]
@@ -37,6 +38,11 @@ class Words:
     skip: Pattern[str]
     next: Pattern[str]
     stories: Pattern[str]
+    waits_clue: Pattern[str]
+    take_back: Pattern[str]
+    think_again: Pattern[str]
+    stop: Pattern[str]
+    heart: Pattern[str]
     again: Pattern[str]
     menu: Pattern[str]
     leave: Pattern[str]
@@ -65,6 +71,7 @@ WORDS: dict[Language, Words] = {
         name=re(r"^(Your name|What shall we call you\?)"),
         open_table=re(r"^Open the table$"),
         sit=re(r"^Sit down$"),
+        here=re(r"^Who is here (\d+) "),
         add_bot=re(r"^Add a bot$"),
         start=re(r"^Start with"),
         pick_rabbit=re(r"^(\w+) rabbit$"),
@@ -88,6 +95,11 @@ WORDS: dict[Language, Words] = {
         skip=re(r"^Skip$"),
         next=re(r"^Next$"),
         stories=re(r"^Tonight’s stories$"),
+        waits_clue=re(r" is looking for a clue$"),
+        take_back=re(r"^Take it back$"),
+        think_again=re(r"^Think again$"),
+        stop=re(r"^End the game here$"),
+        heart=re(r"^Send a heart$"),
         again=re(r"^Play again"),
         menu=re(r"^Menu$"),
         leave=re(r"^Leave the table$"),
@@ -119,6 +131,7 @@ WORDS: dict[Language, Words] = {
         name=re(r"^(Ton nom|Comment t’appelle-t-on)"),
         open_table=re(r"^Ouvrir la table$"),
         sit=re(r"^Prendre place$"),
+        here=re(r"^Qui est là (\d+) "),
         add_bot=re(r"^Ajouter un robot$"),
         start=re(r"^Commencer à"),
         pick_rabbit=re(r"^lapin (\w+)$"),
@@ -144,6 +157,11 @@ WORDS: dict[Language, Words] = {
         skip=re(r"^Passer$"),
         next=re(r"^Suite$"),
         stories=re(r"^Les histoires de ce soir$"),
+        waits_clue=re(r" cherche un indice$"),
+        take_back=re(r"^La reprendre$"),
+        think_again=re(r"^Réfléchir encore$"),
+        stop=re(r"^Arrêter la partie ici$"),
+        heart=re(r"^Envoyer un cœur$"),
         again=re(r"^Rejouer"),
         menu=re(r"^Menu$"),
         leave=re(r"^Quitter la table$"),

@@ -1,0 +1,62 @@
+"""A cable between the browser and the server that can be pulled out."""
+
+import asyncio
+import threading
+from contextlib import suppress
+
+
+class Cable:
+    """Forwards a port; `pull` cuts every connection and refuses new ones until `plug`."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._out = False
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = self._run(asyncio.start_server(self._carry, "127.0.0.1", 0))
+        self.port: int = self._server.sockets[0].getsockname()[1]
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def pull(self) -> None:
+        self._out = True
+        self._loop.call_soon_threadsafe(self._cut)
+
+    def plug(self) -> None:
+        self._out = False
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._server.close)
+        self._loop.call_soon_threadsafe(self._cut)
+        self._run(asyncio.sleep(0.1))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(5)
+        self._loop.close()
+
+    def _run(self, work):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+
+    def _cut(self) -> None:
+        for writer in tuple(self._writers):
+            writer.transport.abort()
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._out:
+            writer.transport.abort()
+            return
+        there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        self._writers |= {writer, back}
+        await asyncio.gather(_pipe(reader, back), _pipe(there, writer))
+        self._writers -= {writer, back}
+
+
+async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while part := await reader.read(65536):
+            writer.write(part)
+            await writer.drain()
+    writer.close()

@@ -1,0 +1,69 @@
+"""Pictures of every screen, for a look: python -m tests.browser.screens [folder]."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ROOT, launch
+from tests.browser.conftest import new_person
+from tests.browser.house import House
+from tests.browser.look import LAPTOP, PHONE, Look
+from tests.browser.person import Person
+from tests.browser.touring import tour_of_a_game, tour_of_doors
+
+GAMES = (("dixit", 4), ("odyssey", 12), ("odyssey-party", 6), ("odyssey-team", 6), ("dixit", 3))
+LOOKS = (
+    Look(PHONE, "en", "night"),
+    Look(LAPTOP, "fr", "night"),
+    Look(PHONE, "fr", "paper"),
+    Look(LAPTOP, "en", "paper"),
+)
+# The reveal in motion, at these moments.
+MOMENTS = (1.0, 2.5, 4.0, 5.5, 7.0, 9.0, 11.0)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data), pace=0.25)
+        house.open()
+        browser = launch(playwright)
+        try:
+            for look in LOOKS:
+                photograph(browser, house, look, folder)
+        finally:
+            browser.close()
+            house.close()
+
+
+def photograph(browser: Browser, house: House, look: Look, folder: Path) -> None:
+    people: list[Person] = []
+
+    def guest(name: str, house: House, look: Look) -> Person:
+        people.append(new_person(browser, name, house.address, look))
+        return people[-1]
+
+    def visit(person: Person, screen: str) -> None:
+        person.page.wait_for_load_state("networkidle")
+        person.page.wait_for_timeout(150)
+        file = folder / f"{screen}-{look}.png"
+        person.page.screenshot(path=file)
+        print(file.name, flush=True)
+
+    tours = [lambda: tour_of_doors(guest, house, look, visit)]
+    tours += [lambda g=game: tour_of_a_game(guest, house, look, *g, visit) for game in GAMES]
+    for tour in tours:
+        try:
+            tour()
+        finally:
+            for person in people:
+                for problem in person.watcher.problems:
+                    print(f"  {person.name}, {look}: {problem}", flush=True)
+                person.context.close()
+            people.clear()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screens")
