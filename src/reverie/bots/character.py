@@ -30,14 +30,14 @@ class Temper(Struct, frozen=True):
 
 
 CHARACTERS: Final[dict[str, Character]] = {
-    "plain": Character(frozenset({"blunt", "child", "funny", "exclamation"}), 0.5),
+    "plain": Character(frozenset({"blunt", "child", "funny", "exclamation"}), 0.3),
     "poetic": Character(frozenset({"poetic", "song", "feeling", "proverb"}), 0.0),
-    "riddling": Character(frozenset({"question", "dark", "sound", "proverb"}), -0.5),
+    "riddling": Character(frozenset({"question", "dark", "sound", "proverb"}), -0.3),
 }
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(noise=0.30, haste=0.60, tables=16),
-    "middle": Level(noise=0.18, haste=0.10, tables=48),
-    "strong": Level(noise=0.08, haste=0.03, tables=64),
+    "easy": Level(noise=0.30, haste=0.60, tables=8),
+    "middle": Level(noise=0.18, haste=0.08, tables=32),
+    "strong": Level(noise=0.08, haste=0.02, tables=48),
 }
 DEFAULT: Final = Temper(CHARACTERS["plain"], LEVELS["middle"])
 

@@ -48,10 +48,9 @@ class Index:
         self._encoder = encoder
         self._language = language
         self.place: dict[CardId, int] = {}
-        self._cards: list[CardTexts] = []
+        self.cards: list[CardTexts] = []
         self._phrases = {p.text: n for n, p in enumerate(phrases(language))}
         self._generic = encoder.encode(list(self._phrases))
-        self._rows: OrderedDict[str, Fits] = OrderedDict()
 
     def learn(self, cards: Sequence[CardTexts]) -> None:
         new = [c for c in cards if c.card not in self.place]
@@ -59,8 +58,7 @@ class Index:
             return
         for card in new:
             self.place[card.card] = len(self.place)
-        self._cards += new
-        self._rows.clear()
+        self.cards += new
         self._read()
 
     def _read(self) -> None:
@@ -71,7 +69,7 @@ class Index:
             texts.extend(written)
             rows[part].append(list(range(len(texts) - len(written), len(texts))))
 
-        for card in self._cards:
+        for card in self.cards:
             found = card.in_language(self._language)
             note("title", [found.title] if found.title else [])
             note("about", [found.description] if found.description else [])
@@ -80,7 +78,7 @@ class Index:
         self._vectors = np.vstack([self._encoder.encode(texts), np.zeros((1, self._generic.shape[1]), "f4")])
         self._texts = {text: n for n, text in enumerate(texts)}
         self._written = Written(**{part: _filled(many) for part, many in rows.items()})
-        self._core = np.array([self._mean(n) for n in range(len(self._cards))], np.float32)
+        self._core = np.array([self._mean(n) for n in range(len(self.cards))], np.float32)
         generic = np.array([self._likeness(v) for v in self._generic], np.float32)
         self._usual = generic.mean(0)
         self._scale = float((generic - self._usual).std()) or 1.0
@@ -109,18 +107,11 @@ class Index:
             return np.asarray(self._vectors[known])
         return np.asarray(self._encoder.encode([words.spelled(clue)])[0])
 
-    def row(self, clue: str) -> Fits:
-        """How well the clue fits every card known."""
-        found = self._rows.get(clue)
-        if found is None:
-            like = self._likeness(self._vector(clue))
-            apart = (like - self._usual) / self._scale
-            apart -= np.median(apart)  # short clues are a little like everything
-            found = np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0).astype(np.float32)
-            self._rows[clue] = found
-            if len(self._rows) > REMEMBERED:
-                self._rows.popitem(last=False)
-        return found
+    def meant(self, clue: str) -> Fits:
+        """How well the clue fits every card known, by its meaning."""
+        apart = (self._likeness(self._vector(clue)) - self._usual) / self._scale
+        apart -= np.median(apart)  # short clues are a little like everything
+        return np.asarray(np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0), np.float32)
 
 
 class EmbeddingBrain:
@@ -130,26 +121,38 @@ class EmbeddingBrain:
         self._index: dict[str, Index] = {}
         self._words = LexicalBrain()
         self._levels: dict[CardId, dict[str, float]] = {}
+        self._rows: OrderedDict[tuple[str, str], Fits] = OrderedDict()
 
     def learn(self, cards: Sequence[CardTexts], language: str) -> Index:
-        if language not in self._index:
-            self._index[language] = Index(self._encoder, language)
-        self._index[language].learn(cards)
-        self._words.learn(cards)
-        for card in cards:
-            if card.card not in self._levels:
-                self._levels[card.card] = author_levels(card)
-        return self._index[language]
+        index = self._index.get(language)
+        if index is None:
+            index = self._index[language] = Index(self._encoder, language)
+        if any(c.card not in index.place for c in cards):
+            index.learn(cards)
+            self._words.learn(cards)
+            self._levels |= {c.card: author_levels(c) for c in cards}
+            self._rows.clear()
+        return index
 
     def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
         index = self.learn(cards, language)
-        fits = index.row(clue)[[index.place[c.card] for c in cards]]
-        shared, said = self._words.overlap(clue), words.same(clue)
-        for n, card in enumerate(cards):
-            fits[n] += WORDS * shared.get(card.card, 0.0)
+        found = self._rows.get((language, clue))
+        if found is None:
+            found = self._rows[language, clue] = self._row(clue, index)
+            if len(self._rows) > REMEMBERED:
+                self._rows.popitem(last=False)
+        place = index.place
+        return np.asarray(found[[place[c.card] for c in cards]])
+
+    def _row(self, clue: str, index: Index) -> Fits:
+        """Meaning, shared words, and the author's word where the clue was written for the card."""
+        fits, said = index.meant(clue), words.same(clue)
+        shared = self._words.overlap(clue)
+        for n, card in enumerate(index.cards):
+            fits[n] = min(1.0, fits[n] + WORDS * shared.get(card.card, 0.0))
             if (level := self._levels[card.card].get(said)) is not None:
-                fits[n] = (1 - TRUST) * min(1.0, fits[n]) + TRUST * level
-        return np.minimum(fits, 1.0)
+                fits[n] = (1 - TRUST) * fits[n] + TRUST * level
+        return fits
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return authored(card, language)

@@ -22,7 +22,10 @@ PER_CARD: Final = 6
 CAUTION: Final = 0.2
 """Of what the brain thinks of a phrase, so much is put down to luck."""
 USUAL: Final = 0.45
-LIKED: Final = 0.25
+SHORT_LIST: Final = 12
+AGAIN: Final = 6
+"""So many times more tables are imagined for the short list."""
+LIKED: Final = 0.15
 """Points that a clue of a kind one likes is worth."""
 
 
@@ -65,15 +68,14 @@ def rules_of(sight: Sight) -> Rules:
     return Rules(voters=n - 1, decoys_each=2 if n == 3 else 1, tokens=2 if two else 1)
 
 
-def weighed(sight: Sight, hand: Sequence[CardTexts], options: Sequence[Idea]) -> list[Idea]:
+def weighed(sight: Sight, hand: Sequence[CardTexts], options: Sequence[Idea], tables: int) -> list[Idea]:
     """Each with what it is worth: own points less the others', and how much one likes it."""
     pool = sight.elsewhere(c.card for c in hand)
     others = _fits(sight, options, pool)
     own = np.array([o.own for o in options], np.float32)
-    level, character = sight.temper.level, sight.temper.character
-    error = 0.5 * sight.brain.error
-    tables = Tables(rules_of(sight), len(pool), level.tables, error, sight.rng.getrandbits(32))
-    finders = tables.finders(own, others)
+    character, error = sight.temper.character, 0.5 * sight.brain.error
+    imagined = Tables(rules_of(sight), len(pool), tables, error, sight.rng.getrandbits(32))
+    finders = imagined.finders(own, others)
     table = worth(sight.view.ruleset, sight.players)
     crowd = character.crowd * np.linspace(0, 1, len(table), dtype=np.float32)
     values = (table + crowd)[finders].mean(1)
@@ -97,7 +99,10 @@ def tell(sight: Sight, hand: Sequence[CardTexts]) -> Idea | None:
     options = ideas(sight, hand)
     if not options:
         return None
-    options = weighed(sight, hand, options)
+    options = weighed(sight, hand, options, sight.temper.level.tables)
+    if len(options) > SHORT_LIST:  # once more, with luck taken out: the best of many is partly luck
+        short = sorted(options, key=lambda o: -o.value)[:SHORT_LIST]
+        options = weighed(sight, hand, short, AGAIN * sight.temper.level.tables)
     values = np.array([o.value for o in options])
     chances = np.exp((values - values.max()) / sight.temper.level.haste)
     return sight.rng.choices(options, chances.tolist())[0]

@@ -20,6 +20,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "export": ("export", "write the log of one table to a file"),
     "demo": ("demo", "watch a whole game in the terminal, played by random players"),
     "simulate": ("simulate", "play many random games and show how they went"),
+    "league": ("league", "let bots play against each other and compare them"),
     "replay": ("replay", "tell the story of a game that was written to a file"),
     "score": ("score", "work out the points of a turn played with a real box"),
     "deck": ("deck", "make, check, add and list decks of cards"),

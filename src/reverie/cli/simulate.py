@@ -63,7 +63,7 @@ def run(args: Namespace) -> int:
 def _simulate(rules: Ruleset, players: int, seed: str, games: int, log: IO[bytes] | None) -> Report:
     results: list[GameResult] = []
     steps, began = 0, perf_counter()
-    for number in _watched(games):
+    for number in watched(games):
         game_seed = seed if games == 1 else f"{seed}:{number}"
         result, count = _one_game(rules, players, game_seed, number, log)
         results.append(result)
@@ -86,7 +86,7 @@ def _one_game(
     return result_of(step.after, SEATED), step.version
 
 
-def _watched(games: int) -> Iterator[int]:
+def watched(games: int) -> Iterator[int]:
     """The numbers of the games, with a bar for who waits at a terminal for more than a moment."""
     console, began = Console(file=sys.stderr), perf_counter()
     bar: Any = None

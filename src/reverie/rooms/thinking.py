@@ -86,6 +86,9 @@ class Thinking:
                 embedding = EmbeddingBrain(encoder.SentenceEncoder(self._folder))
                 for language in LANGUAGES:
                     embedding.learn(list(box.texts.values()), language)
+                embedding.fit(
+                    "Good morning", list(box.texts.values()), LANGUAGES[0]
+                )  # the rest of it loads now
                 brain = embedding
             self.brain = brain if self._endpoint is None else EndpointBrain(self._endpoint, brain)
         except Exception:

@@ -1,0 +1,63 @@
+"""`reverie league` on cards made up for the tests."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from reverie.bots import encoder
+from reverie.cli import league, main
+from reverie.cli.standings import share
+from tests.bots.cards import Shelf
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(league, "open_library", lambda data: Shelf())
+    monkeypatch.setattr(encoder, "installed", lambda: False)
+
+
+def played(capsys: Capture, tmp_path: Path, *args: str) -> tuple[int, str, str]:
+    status = main(["league", "--data", str(tmp_path), *args])
+    return status, *capsys.readouterr()
+
+
+def test_numbers_for_other_programs_the_same_for_the_same_seed(capsys: Capture, tmp_path: Path) -> None:
+    asked = ("--bots", "lexical,random,descriptive,middling", "--games", "2", "--seed", "s", "--json")
+    first, again = (json.loads(played(capsys, tmp_path, *asked)[1]) for _ in range(2))
+    assert first["bots"] == again["bots"]
+    assert [b["name"] for b in first["bots"]] == ["random", "descriptive", "middling", "lexical"]
+    assert sum(b["wins"]["mean"] * b["seats"] for b in first["bots"]) == pytest.approx(2, abs=0.01)
+
+
+@pytest.mark.parametrize("ruleset", ["odyssey-party", "odyssey-team", "kids"])
+def test_a_table_for_people(ruleset: str, capsys: Capture, tmp_path: Path) -> None:
+    status, shown, _ = played(capsys, tmp_path, "--ruleset", ruleset, "--bots", "strong,easy", "--games", "1")
+    assert status == 0
+    assert "strong" in shown
+    assert "95 % intervals" in shown
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--bots", "nobody"), "there is no bot “nobody”"),
+        (("--bots", "easy,easy,easy,easy,easy", "--players", "4"), "only 4 seats"),
+        (("--games", "0"), "at least 1"),
+        (("--decks", "lost"), "there is no deck “lost”"),
+        (("--decks", "blank"), "card"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    args: tuple[str, ...], said: str, capsys: Capture, tmp_path: Path
+) -> None:
+    status, _, shown = played(capsys, tmp_path, *args)
+    assert status == 2
+    assert said in shown
+
+
+def test_intervals() -> None:
+    assert share([1.0, 0.0] * 50).margin == pytest.approx(0.098)
+    assert share([3.0]).margin == 0

@@ -1,0 +1,86 @@
+"""Clues as people type them: accents, typos, emoji, capitals, the other language, nothing at all."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from reverie.bots import encoder
+from reverie.bots.brain import Brain, readable
+from reverie.bots.embedding import EmbeddingBrain
+from reverie.bots.lexical import LexicalBrain
+from reverie.bots.words import same, spelled, stems
+from tests.bots.cards import BOX, lettered
+
+CARDS = list(BOX.texts.values())[:15]  # the first words of these are all different
+
+
+def best(brain: Brain, clue: str, language: str = "en") -> str:
+    fits = brain.fit(clue, CARDS, language)
+    return CARDS[int(np.argmax(fits))].in_language("en").tags[0]
+
+
+@pytest.mark.parametrize(
+    ("clue", "meant"),
+    [
+        ("lantern", "lantern"),
+        ("LANTERNS!!", "lantern"),
+        ("the lantren", "lantern"),
+        ("a lamtern in the night", "lantern"),
+        ("couronnes", "crown"),
+        ("ECHELLE", "ladder"),
+        ("échelle…", "ladder"),
+        ("l’horloge", "clock"),
+        ("🐋", "whale"),
+        ("Look: 🦊🦊🦊", "fox"),
+    ],
+)
+def test_a_clue_typed_freely_finds_a_card_with_that_on_it(clue: str, meant: str) -> None:
+    assert meant in _tags(best(LexicalBrain(), clue))
+
+
+def _tags(first: str) -> tuple[str, ...]:
+    return next(c.in_language("en").tags for c in CARDS if c.in_language("en").tags[0] == first)
+
+
+@pytest.mark.parametrize("clue", ["", "   ", "…", "?!", "\n"])
+def test_nothing_to_read(clue: str) -> None:
+    assert not readable(clue)
+
+
+@pytest.mark.parametrize("clue", ["Brrr", "42", "🐋", "é", "プ"])
+def test_something_to_read(clue: str) -> None:
+    assert readable(clue)
+
+
+@pytest.mark.parametrize("make", [LexicalBrain, lettered])
+@pytest.mark.parametrize("clue", ["🐋", "Vlouf… frrrr !", "x" * 500, "42", "\u0301", "👩‍👩‍👧", "日本"])
+def test_any_clue_gets_fits_from_0_to_1(make: Callable[[], Brain], clue: str) -> None:
+    fits = make().fit(clue, CARDS, "fr")
+    assert fits.shape == (len(CARDS),)
+    assert np.isfinite(fits).all()
+    assert (fits >= 0).all()
+    assert (fits <= 1).all()
+
+
+def test_words() -> None:
+    assert same("  L’Échelle, là !") == same("l'echelle la")
+    assert stems("The lanterns") == stems("lantern")
+    assert spelled("🦊").strip() == "fox"
+    assert spelled("plain") == "plain"
+
+
+def test_a_card_with_next_to_nothing_written_can_be_read() -> None:
+    from reverie.decks.texts import CardTexts, Texts
+    from reverie.game.ids import CardId
+
+    bare = [CardTexts(CardId("bare"), {"fr": Texts(tags=("renard",))})]
+    assert np.isfinite(lettered().fit("renard", bare, "en")).all()
+
+
+@pytest.mark.skipif(not encoder.installed(), reason="the sentence encoder is not installed")
+def test_the_real_encoder_reads_both_languages() -> None:
+    brain = EmbeddingBrain(encoder.SentenceEncoder())
+    assert "crown" in _tags(best(brain, "the king's hat of gold"))
+    assert "crown" in _tags(best(brain, "le chapeau doré du roi", "fr"))
+    assert "storm" in _tags(best(brain, "thunder and lightning"))

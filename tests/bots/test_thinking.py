@@ -1,0 +1,104 @@
+"""Bots at a table: they think in a thread, and go by words while, or where, there is no encoder."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from reverie.bots import encoder
+from reverie.bots.embedding import EmbeddingBrain
+from reverie.bots.lexical import LexicalBrain
+from reverie.game.menu import allows
+from reverie.game.settings import Settings
+from reverie.lobby.observe import observe
+from reverie.lobby.views import RoomView
+from reverie.rooms.bot_players import cast
+from reverie.rooms.thinking import Thinking
+from tests.bots.cards import BOX, Letters, Shelf
+from tests.laws.states import rooms
+
+
+def views(deck: str, how_many: int = 12) -> list[RoomView]:
+    found = []
+    for room in rooms("dixit", 60):
+        game = room.game
+        assert game is not None
+        for seat in game.ring:
+            view = observe(room, seat)
+            if view.game is not None and seat in view.game.waiting_for:
+                changed = {f: getattr(view, f) for f in view.__struct_fields__}
+                found.append(RoomView(**{**changed, "settings": Settings(decks=(deck,))}))
+    return found[:how_many]
+
+
+@pytest.mark.parametrize("deck", ["written", "blank", "no-such-deck"])
+def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encoder, "installed", lambda: False)
+    thinking = Thinking(Shelf())
+
+    async def story() -> None:
+        for view in views(deck):
+            move = await thinking(view, Random(1), set())
+            assert view.game is not None
+            assert move is not None
+            assert allows(view.game.menu, move)
+
+    asyncio.run(story())
+    thinking.stop()
+    assert isinstance(thinking.brain, LexicalBrain)
+
+
+def test_without_texts_it_plays_by_mood_and_says_so() -> None:
+    thinking = Thinking(Shelf())
+    thoughts = [thinking.think(view, Random(1), frozenset()) for view in views("blank", 40)]
+    assert any(t is not None and t.by_mood for t in thoughts)
+    assert thinking._loading is None
+
+
+def test_the_encoder_takes_over_once_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encoder, "installed", lambda: True)
+    monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())
+    thinking = Thinking(Shelf())
+    thinking.think(views("written")[0], Random(1), frozenset())
+    assert thinking._loading is not None
+    thinking._loading.join(20)
+    assert isinstance(thinking.brain, EmbeddingBrain)
+
+
+def test_an_encoder_that_does_not_load_is_done_without(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        def __init__(self, folder: object) -> None:
+            raise MemoryError
+
+    monkeypatch.setattr(encoder, "installed", lambda: True)
+    monkeypatch.setattr(encoder, "SentenceEncoder", Broken)
+    thinking = Thinking(Shelf())
+    thinking.think(views("written")[0], Random(1), frozenset())
+    assert thinking._loading is not None
+    thinking._loading.join(20)
+    assert isinstance(thinking.brain, LexicalBrain)
+    assert "by words alone" in caplog.text
+
+
+def test_vectors_are_kept_on_disk(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    from pathlib import Path
+
+    folder = Path(str(tmp_path)) / "bots"
+    texts = [t.languages["en"].title for t in BOX.texts.values()]
+    first = encoder.SentenceEncoder(folder)
+    monkeypatch.setattr(first, "_model", Letters())
+    vectors = first.encode(texts)
+    again = encoder.SentenceEncoder(folder).encode(texts)
+    assert again == pytest.approx(vectors, abs=1e-3)
+    (kept,) = folder.iterdir()
+    kept.write_bytes(b"damaged")
+    assert first.encode(texts) == pytest.approx(vectors)
+
+
+def test_a_table_of_bots_has_different_voices() -> None:
+    found = cast("fr", "Saule", 4)
+    assert len({name for name, _ in found}) == 4
+    assert len({character for _, character in found}) == 3
+    assert "Saule" not in [name for name, _ in found]

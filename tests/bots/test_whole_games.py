@@ -1,0 +1,66 @@
+"""Whole games of bots only: every ruleset with every number of players, every move legal."""
+
+import pytest
+from msgspec.structs import replace
+
+from reverie.bots import baselines
+from reverie.bots.brain import literal
+from reverie.bots.character import temper
+from reverie.bots.lexical import LexicalBrain
+from reverie.bots.player import Thought, think
+from reverie.bots.sight import Box, Sight
+from reverie.bots.words import same
+from reverie.cli.bot_game import BotGame, Entrant, Record
+from reverie.rulesets import RULESETS
+from tests.bots.cards import BOX, lettered
+from tests.laws.openings import TABLES
+
+WORDS, LETTERS = LexicalBrain(), lettered()
+CAST = [
+    Entrant("plain easy", think, WORDS, temper("plain easy")),
+    Entrant("poetic", think, LETTERS, temper("poetic")),
+    Entrant("riddling strong", think, LETTERS, temper("riddling strong")),
+    Entrant("random", baselines.random, WORDS, temper("")),
+    Entrant("descriptive", baselines.descriptive, LETTERS, temper("")),
+    Entrant("middling", baselines.middling, LETTERS, temper("")),
+]
+
+
+def played(ruleset: str, players: int, among: int = len(CAST), language: str = "en") -> Record:
+    table = [CAST[n % among] for n in range(players)]
+    record = BotGame(RULESETS[ruleset], table, BOX, f"{ruleset} {players}", language, 0.0).play()
+    assert isinstance(record, Record)
+    return record
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_every_ruleset_with_every_number_of_players(ruleset: str, players: int) -> None:
+    record = played(ruleset, players)
+    assert record.turns
+    assert set(record.scores) == set(range(players))
+
+
+@pytest.mark.parametrize("ruleset", [r for r in RULESETS if r != "kids"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_clue_is_given_twice_and_none_names_a_card(ruleset: str, language: str) -> None:
+    record = played(ruleset, RULESETS[ruleset].players[1], 3, language)
+    clues = [turn.clue.text for turn in record.turns if turn.clue is not None]
+    assert len({same(clue) for clue in clues}) == len(clues)
+    told = {p.card: t.clue for t in record.turns for p in t.table if p.owner == t.storyteller and t.clue}
+    assert not any(literal(clue.text, [BOX.texts[card]]) for card, clue in told.items())
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_cards_without_texts_are_played_by_mood(ruleset: str) -> None:
+    rules, moods = RULESETS[ruleset], []
+    some = Box({card: texts for card, texts in BOX.texts.items() if card.endswith(("0", "5"))})
+
+    def half_blind(sight: Sight) -> Thought | None:
+        thought = think(replace(sight, box=some))
+        moods.append(thought is not None and thought.by_mood)
+        return thought
+
+    table = [Entrant("half blind", half_blind, WORDS, temper(""))] * rules.players[0]
+    record = BotGame(rules, table, BOX, "mood", "en", 0.0).play()
+    assert isinstance(record, Record)
+    assert any(moods)
