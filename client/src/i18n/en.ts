@@ -13,6 +13,7 @@ export const en = {
   close: "Close",
   cancel: "Never mind",
   list,
+  colon: ": ",
 
   home: {
     say: "a game of pictures and half-said things",

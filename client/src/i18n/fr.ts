@@ -17,6 +17,7 @@ export const fr: Dictionary = {
   close: "Fermer",
   cancel: "Laisse tomber",
   list,
+  colon: " : ",
 
   home: {
     say: "un jeu d’images et de choses dites à demi",
