@@ -41,6 +41,7 @@ def _named(char: str) -> str:
     return f" {DECORATION.sub('', name(char, '').lower()).strip()} "
 
 
+@lru_cache(maxsize=32768)
 def same(text: str) -> str:
     """Two clues are the same when this is: case, accents and punctuation do not count."""
     return " ".join(WORD.findall(folded(spelled(text))))
