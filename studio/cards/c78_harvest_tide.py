@@ -1,0 +1,230 @@
+"""Harvest Tide.
+
+A fishing boat sails over a field of ripe wheat, its wake a line of poppies. The fisherman hauls in a net of
+hats, a scarecrow's boot, one surprised hare. On the quay, where the corn laps at the stones, people sit with
+their feet in it; the lighthouse is a windmill.
+"""
+
+import numpy as np
+
+from studio.colour import Ramp
+from studio.elements.figures import bell, fisherman
+from studio.elements.houses import house, windmill
+from studio.elements.props import boots
+from studio.elements.small_animals import hare
+from studio.elements.trees import poplar
+from studio.elements.wheat_sea import POPPY, ear, poppy, poppy_wake, swell
+from studio.finish import Finish
+from studio.paint import Card, Frame
+from studio.palettes import BLUE, CREAM, DEER, GREEN, OCHRE, PINE, ROSE, STONE, WALNUT
+from studio.shapes import blob, curve, ell, poly, taper
+
+META = {"number": 78, "slug": "harvest-tide", "seed": 7878}
+FINISH = Finish(vignette=0.18, bloom=0.3)
+
+HULL = ["#0c1444", "#1c3494", "#3c68c8", "#a4c8ec"]
+CHALK = ["#7c80a4", "#bcbccc", "#f0e8d8", "#fffaec"]
+
+
+def summer(c: Card) -> None:
+    """A deep noon sky with heaped chalk clouds, and the far coast."""
+    c.sky([(0, "#2450a8"), (200, "#4c80cc"), (380, "#94bce0"), (470, "#e0e4cc")])
+    for x, y, w in ((640, 250, 150), (120, 330, 120), (470, 372, 90)):
+        for dx, dy, r in (
+            (-0.6, 0.1, 0.3),
+            (0.55, 0.08, 0.34),
+            (-0.2, -0.14, 0.42),
+            (0.2, -0.24, 0.4),
+            (0, 0.1, 0.46),
+        ):
+            c.paint(ell(x + dx * w, y + dy * w, r * w, r * w * 0.7), ["#8ca8d4", "#c4d0e0", "#f0ecdc", "#fffaf0"],
+                vol=30, amb=0.4, edge=0, soft=5, wob=2, alpha=0.92)  # fmt: skip
+        c.puff(x, y + 0.34 * w, w * 0.8, "#a8c4e0", 0.5)
+
+
+def coast(c: Card) -> None:
+    """Far swells, an island with a hamlet, and the mill that is a lighthouse."""
+    swell(c, 470, 5, 130, 0.3, 0.0, 0.42)
+    for x, h in ((92, 66), (112, 84), (180, 58)):
+        poplar(c, x, 480, h, fog=0.3)
+    house(c, 146, 484, 44, lit=False, fog=0.25)
+    house(c, 66, 486, 38, lit=False, fog=0.25, wall=CREAM)
+    swell(c, 496, 8, 110, 1.6, 0.08, 0.25)
+    rock = blob((560, 540), (580, 490), (640, 470), (710, 480), (748, 540))
+    c.paint(rock, STONE, vol=18, fog=0.12, wob=1.5)
+    windmill(c, 652, 482, 240, turn=28, fog=0.05)
+    for y0, y1 in ((-40, -10), (-100, -70)):
+        f = c.at(652, 482, 240 / 220, wob=0.3, vol=10, fog=0.05)
+        f.paint(poly([(-36 - y0 / 130 * 14, y0), (36 + y0 / 130 * 14, y0), (36 + y1 / 130 * 14, y1),
+            (-36 - y1 / 130 * 14, y1)]), POPPY, grad=(0.1, -0.2))  # fmt: skip
+    swell(c, 540, 12, 100, 3.2, 0.2, 0.12)
+    swell(c, 590, 18, 120, 0.2, 0.3, 0.05)
+
+
+def sails(f: Frame) -> None:
+    """Mast, the big patched lugsail, the jib, and a pennant."""
+    f.line([(-34, -60), (-26, -560)], 12, "#5c3820", alpha=1, ends=0.8)
+    jib = blob((-34, -520, "c"), (-140, -330), (-244, -136, "c"), (-150, -150), (-64, -128, "c"), (-60, -300))
+    m = f.paint(jib, CHALK, vol=34, amb=0.34, rim=0.4, edge=0.25)
+    f.shade(blob((-50, -470), (-80, -300), (-80, -140), (-40, -130)), 0.3, 14, "#4c5490", clip=m)
+    main = blob((-110, -392, "c"), (10, -488), (132, -560, "c"), (196, -420), (222, -260), (216, -128, "c"),
+        (90, -150), (-58, -124, "c"), (-66, -250))  # fmt: skip
+    m = f.paint(main, CHALK, vol=70, amb=0.22, rim=0.5, edge=0.28)
+    for x0, y0, x1, y1 in (
+        (-60, -420, -20, -130),
+        (10, -480, 50, -140),
+        (76, -520, 130, -136),
+        (120, -540, 196, -300),
+    ):
+        f.shade(
+            taper((x0, y0, 8), ((x0 + x1) / 2 + 18, (y0 + y1) / 2, 26), (x1, y1, 10)),
+            0.26,
+            9,
+            "#4c5490",
+            clip=m,
+        )
+    f.paint(
+        poly([(70, -330), (150, -346), (158, -262), (80, -250)]), OCHRE, vol=5, alpha=0.85, clip=m, wob=0.5
+    )
+    f.line([(76, -324), (144, -338), (151, -268), (85, -257), (76, -324)], 2.4, "#6c4420", alpha=0.7)
+    f.paint(taper((-128, -380, 11), (10, -482, 13), (150, -574, 9)), PINE, vol=6)
+    f.paint(
+        blob((-26, -566, "c"), (-70, -590), (-130, -566, "c"), (-76, -560), (-27, -540, "c")), POPPY, vol=7
+    )
+
+
+def hull(c: Card, f: Frame) -> None:
+    """The blue boat in side view, bow to the left."""
+    shape = blob((-262, -142, "c"), (-130, -92), (0, -76), (120, -84), (216, -112, "c"), (206, -10), (150, 40),
+        (-40, 48), (-170, 10), (-232, -70))  # fmt: skip
+    m = f.paint(shape, HULL, vol=46, amb=0.3, edge=0.3, rim=0.5, grad=(0.1, -0.3))
+    for k in (26, 52, 80):
+        f.line(curve((-258 + k, -138 + k), (-120, -90 + k), (0, -74 + k), (120, -82 + k), (212, -104 + k)), 3, "#0c1440",
+            alpha=0.6, clip=m)  # fmt: skip
+    f.paint(
+        taper((-262, -134, 8), (-130, -82, 13), (0, -66, 14), (120, -74, 13), (216, -102, 9)),
+        CHALK,
+        vol=4,
+        clip=m,
+    )
+    f.paint(
+        taper((-270, -152, 10), (-132, -98, 13), (0, -82, 14), (120, -90, 13), (222, -118, 10)),
+        PINE,
+        vol=7,
+        rim=0.7,
+    )
+    eye = f.pt(-188, -76)
+    c.paint(ell(*eye, 15, 11), CHALK, vol=3, wob=0.2, det=0.8)
+    c.flat(ell(eye[0] - 2, eye[1] + 1, 6.5), "#1c1c3c", 1, det=1)
+
+
+def lost_hat(g: Frame, ramp: Ramp) -> None:
+    """A hat that has been at sea, brim at (0, 0)."""
+    g.paint(blob((-17, -2), (-15, -22), (-4, -20), (0, -24), (15, -22), (17, -2)), ramp)
+    g.paint(poly([(-17, -3), (-16, -9), (16, -9), (17, -3)]), POPPY, vol=2)
+    g.paint(ell(0, 0, 32, 6), ramp, vol=3, edge=0.3)
+
+
+def net(c: Card, f: Frame) -> None:
+    """A bulging net over the side: hats, one boot, a hare who had other plans."""
+    bag = blob((-94, -84), (-20, -104), (76, -86), (124, -6), (104, 74), (10, 106), (-94, 80), (-132, -2))
+    m = f.paint(bag, ["#3c2820", "#5c4430", "#8c6c40"], vol=30, amb=0.3, alpha=0.95)
+    for x, y, ramp, rot in (
+        (-74, 54, CREAM, 12),
+        (92, 58, BLUE, -10),
+        (-72, -2, PINE, -20),
+        (70, 0, ROSE, 18),
+    ):
+        lost_hat(c.at(*f.pt(x, y), 1.55, rot, vol=7, wob=0.3, det=0.7, rim=0.4), ramp)
+    boots(c, *f.pt(10, 66), 74, WALNUT)
+    hare(c, *f.pt(-4, -48), 150, DEER)
+    for k in range(-4, 5):  # the mesh
+        f.line(
+            curve((k * 18 + 22, -98), (k * 36 + 28, 0), (k * 16 + 84, 98)), 2.2, "#f0dca0", alpha=0.85, clip=m
+        )
+        f.line(
+            curve((k * 18 - 24, -98), (k * 36 - 28, 0), (k * 16 - 80, 98)), 2.2, "#f0dca0", alpha=0.85, clip=m
+        )
+    rope = curve((-94, -84), (-20, -98), (76, -84))
+    f.line(rope, 6, "#e4c888", alpha=1, ends=0.8)
+
+
+def quay(c: Card) -> None:
+    """Old stones where the corn laps, and the people with their feet in it."""
+    c.paint(
+        poly([(-20, 960), (236, 972), (284, 1006), (-20, 1000)]),
+        ["#8c8094", "#c8bcb4", "#f0e4cc"],
+        vol=4,
+        wob=0.6,
+    )
+    m = c.paint(poly([(-20, 998), (286, 1004), (272, 1220), (-20, 1220)]), STONE, vol=8, amb=0.3, wob=0.6)
+    for y in (1040, 1082, 1124):
+        c.line([(-20, y), (286, y + 3)], 3, "#2c2838", 0.6, clip=m)
+    sitters = (
+        (84, 168, ROSE, "straw", "down"),
+        (166, 124, BLUE, "plaits", "up"),
+        (240, 172, GREEN, "cap", "down"),
+    )
+    for x, h, coat, kind, arm in sitters:
+        c.shade(ell(x - 6, 1010, h * 0.2, 8), 0.4, 6)
+        bell(c, x, 1010 + h * 0.2, h, coat, kind, OCHRE if kind == "straw" else None, view="side", sit=True, flip=True,
+            shadow=0, arm=arm)  # fmt: skip
+
+
+def spray(c: Card) -> None:
+    """What the bow throws up: broken ears."""
+    for x, y, h, lean in (
+        (128, 862, 60, -44),
+        (112, 876, 84, -26),
+        (150, 872, 96, -50),
+        (96, 888, 60, -30),
+        (172, 884, 80, -30),
+    ):
+        ear(c, x, y, h, lean)
+
+
+def scene(c: Card) -> None:
+    """Paint the card."""
+    c.stage(light=(160, -240, 420), key="#fff4c4", fog="#d8dcc8")
+    summer(c)
+    coast(c)
+    swell(c, 650, 22, 140, 2.2, 0.45)
+    f = c.at(372, 800, 1.0, 5, wob=0.3, det=0.3)
+    sails(f)
+    fisherman(c, *f.pt(138, -22), 200, view="side", arm="fwd", lean=-10)
+    swell(c, 768, 22, 150, 4.6, 0.6)
+    hull(c, f)
+    net(c, f)
+    c.line(curve(f.pt(96, -126), f.pt(80, -108), f.pt(66, -84)), 5, "#e4c888", 1, ends=0.8)
+    c.shade(ell(380, 866, 250, 22), 0.4, 14, "#5c2c20")
+    swell(c, 876, 18, 120, 0.2, 0.8)
+    for x in np.arange(180, 590, 17):
+        ear(
+            c,
+            float(x),
+            912 + float(c.rng.uniform(-12, 14)),
+            float(c.rng.uniform(40, 66)),
+            float(c.rng.uniform(-26, 6)),
+        )
+    spray(c)
+    swell(c, 986, 16, 140, 1.4, 0.9)
+    wake = poppy_wake(
+        c, ((596, 850), (640, 900), (664, 980), (620, 1080), (520, 1200)), (16, 150), 210, (8, 21)
+    )
+    for x, y, r in wake:
+        if y < 1080:
+            poppy(c, x, y, r)
+    quay(c)
+    swell(c, 1082, 12, 130, 3.9, 1.0)
+    for x, y, r in wake:
+        if y >= 1080:
+            poppy(c, x, y, r)
+    for x in (*np.arange(20, 400, 22), *np.arange(660, 800, 20)):
+        ear(
+            c,
+            float(x),
+            1190 + float(c.rng.uniform(-14, 20)),
+            float(c.rng.uniform(56, 100)),
+            float(c.rng.uniform(-36, 4)),
+            0.8,
+        )
