@@ -10,6 +10,7 @@ from studio.palettes import BRASS, COPPER, CREAM, IRON, LINEN, RED, SPRING, STEE
 from studio.rabbits.tile import Tile
 from studio.shapes import Path, blob, cut, ell, join, poly, rect, star, taper
 
+PENCIL = ["#6a4408", "#c88c14", "#f8d040", "#fff4a8"]
 CARROT = ["#6a2410", "#b84c14", "#f08428", "#ffc468"]
 
 
@@ -260,24 +261,17 @@ def paper_ball(c: Tile, x: float, y: float, r: float) -> None:
 
 
 def snapped_pencil(c: Tile, x: float, y: float) -> None:
-    """The two halves of a pencil flying apart above a fist at (x, y)."""
-    for px, py, rot, tip in ((x, y, -8, False), (x + 40, y - 128, 62, True)):
-        f = c.at(px, py, 1.15, rot, wob=0.2)
-        f.paint(
-            poly(
-                [(-14, 40), (14, 40), (14, -52), (4, -40), (-4, -58), (-14, -44)]
-                if not tip
-                else [(-14, 40), (-4, 52), (4, 38), (14, 48), (14, -30), (-14, -30)]
-            ),
-            ["#6a4408", "#c88c14", "#f8d040", "#fff4a8"],
-            vol=9,
-            rim=0.5,
-            edge=0.32,
-            det=0.7,
-        )
-        if tip:
-            f.paint(poly([(-14, -30), (14, -30), (0, -68)]), CREAM, vol=8, edge=0.25, det=0.7)
-            f.paint(poly([(-5, -54), (5, -54), (0, -68)]), IRON, vol=3, det=0.8)
+    """A pencil gripped at (x, y) and snapped: eraser below the fist, splinters above, the tip flying off."""
+    f = c.at(x, y, 1.2, 40, wob=0.2)
+    stub = poly([(-18, 84), (18, 84), (18, -116), (6, -98), (-3, -130), (-18, -104)])
+    f.paint(stub, PENCIL, vol=9, rim=0.5, edge=0.32, det=0.7)
+    f.paint(rect(-19, 76, 19, 92), STEEL, vol=6, edge=0.3, det=0.6)
+    f.paint(rect(-19, 90, 19, 124, 8), ["#7c3440", "#d8707c", "#f8b0b0"], vol=9, edge=0.3, det=0.6)
+    g = c.at(x + 56, y - 240, 1.2, -28, wob=0.2)
+    tip = poly([(-16, 44), (-5, 60), (4, 42), (16, 54), (16, -30), (-16, -30)])
+    g.paint(tip, PENCIL, vol=9, rim=0.5, edge=0.32, det=0.7)
+    g.paint(poly([(-16, -30), (16, -30), (0, -72)]), CREAM, vol=8, edge=0.25, det=0.7)
+    g.paint(poly([(-6, -56), (6, -56), (0, -72)]), IRON, vol=3, det=0.8)
 
 
 def steam(c: Tile, x: float, y: float, side: int, length: float = 190) -> None:

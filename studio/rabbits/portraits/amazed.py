@@ -13,8 +13,7 @@ def portrait(c: Tile) -> None:
     c.stage((400, 60, 300), "#fff4c0", "#c8f0ec")
     wash(c, ("#4cb4bc", "#84d8d4", "#b4ece0"), "#fffbd8", 400, 180, 0.6)
     rays(c, 400, 215, "#fffbe0", 12, 0.16)
-    for x, y, r, n in ((130, 170, 110, 12), (676, 190, 100, 12), (400, 250, 340, 30)):
-        firework(c, x, y, r, ("#e83c84", "#fff0a0", "#f06818", "#ffffff", "#6c3cc0"), n)
+    firework(c, 400, 250, 340, ("#e83c84", "#fff0a0", "#f06818", "#ffffff", "#6c3cc0"), 30)
     c.enter()
     torso(c, 400, 620, 340, 240, "grey")
     for sg in (-1, 1):

@@ -37,7 +37,7 @@ def portrait(c: Tile) -> None:
         blush=0.6,
         blushcol="#c8201c",
     )
-    snapped_pencil(c, 634, 560)
+    snapped_pencil(c, 634, 626)
     for sg in (-1, 1):
         arm(c, [(400 + sg * 190, 730), (400 + sg * 250, 700), (400 + sg * 236, 640)], "rust", 84)
         fist(c, 400 + sg * 234, 626, 62, "rust")

@@ -66,14 +66,14 @@ def portrait(c: Tile) -> None:
     hourglass(c, 628, 772, 440)
     foot(c, 390, 742, 62, "snow", 24)
     torso(c, 300, 500, 280, 230, "snow")
-    for k, a in ((2, 0.35), (1, 0.55)):
+    for k, a in ((2, 0.5), (1, 0.7)):
         before = c.img.copy()
-        foot(c, 190 - k * 2, 726 - k * 46, 62, "snow", -74 + k * 22)
+        foot(c, 182 - k * 12, 742 - k * 58, 62, "snow", -76 + k * 22)
         c.img = before * (1 - a) + c.img * a
     foot(c, 196, 748, 66, "snow", -76)
     for k in range(3):
         c.line(
-            [(104 + k * 4, 726 - k * 44), (88 + k * 8, 704 - k * 44), (96 + k * 14, 678 - k * 40)],
+            [(96 + k * 2, 740 - k * 62), (76 + k * 6, 712 - k * 62), (88 + k * 12, 684 - k * 58)],
             14,
             "#ffd8c0",
             0.9,

@@ -4,7 +4,7 @@ from studio.palettes import BRASS, FURS
 from studio.rabbits.anatomy import rabbit
 from studio.rabbits.eyes import Eye
 from studio.rabbits.grounds import rays, wash
-from studio.rabbits.limbs import arm, fist, torso
+from studio.rabbits.limbs import arm, torso
 from studio.rabbits.things import paper_ball
 from studio.rabbits.tile import Tile
 from studio.shapes import ell, poly, rect, taper
@@ -58,18 +58,17 @@ def portrait(c: Tile) -> None:
         mouth="open_smile",
         blush=0.3,
     )
-    arm(c, [(540, 730), (640, 690), (650, 570)], "grey", 64, fingers=False)
+    arm(c, [(540, 730), (640, 690), (650, 576)], "grey", 66, 1.1, fingers=False)
     c.paint(
-        taper((632, 540, 34), (628, 480, 32), (624, 436, 24)),
+        taper((648, 566, 58), (630, 500, 42), (606, 430, 28)),
         FURS["grey"],
-        vol=13,
+        vol=18,
         rim=0.6,
-        edge=0.35,
+        edge=0.3,
         wob=0.3,
     )
-    fist(c, 654, 556, 46, "grey")
     c.paint(
-        taper((636, 580, 30), (610, 572, 28), (600, 552, 20)),
+        taper((640, 590, 34), (604, 572, 30), (584, 548, 20)),
         FURS["grey"],
         vol=12,
         rim=0.5,

@@ -34,8 +34,7 @@ def portrait(c: Tile) -> None:
         blush=1.0,
     )
     scarf(c, 566, SCARF)
-    for x in (350, 500):
-        paw_at(c, x, 580, 48, "sand", -90)
+    paw_at(c, 480, 580, 50, "sand", -90)
     m = c.paint(
         blob(
             (-30, -30, "c"),

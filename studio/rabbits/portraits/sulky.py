@@ -20,24 +20,24 @@ def portrait(c: Tile) -> None:
     c.paint(floor_shape, ["#241810", "#4c3424", "#745038", "#a47c54"], vol=3, edge=0.1, amb=0.5)
     c.enter()
     ball(c, 668, 690, 76, BLUE, "#f8e0a0")
-    torso(c, 350, 560, 350, 260, "rust", lean=-4)
+    torso(c, 350, 520, 350, 300, "rust", lean=-4)
     rabbit(
         c,
         340,
-        430,
+        386,
         0.94,
         "rust",
         tilt=-9,
-        turn=(-26, 22),
+        turn=(-14, 22),
         ears=(None, None),
         ears_front=((172, -14, 0.62), (128, 40, 0.72)),
         cheeks=1.0,
         eyes=Eye(lid=0.36, pupil=(0.6, 0.1), psize=0.9),
-        brow=0.7,
-        browy=-22,
+        brow=(0.2, 0.7),
+        browy=(-40, -22),
         mouth="pout",
         blush=0.7,
         blushcol="#c8402c",
     )
-    arm(c, [(520, 650), (500, 748), (290, 700)], "rust", 76, 1.05)
-    arm(c, [(190, 650), (190, 756), (410, 730)], "rust", 76, 1.05)
+    arm(c, [(520, 610), (500, 714), (290, 668)], "rust", 76, 1.05)
+    arm(c, [(190, 610), (190, 722), (410, 698)], "rust", 76, 1.05)
