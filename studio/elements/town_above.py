@@ -1,0 +1,81 @@
+"""A small town seen from high up: roofs in rings round a square, lanes, and the brass lens that looks at it."""
+
+import math
+
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.palettes import BRASS
+from studio.shapes import cut, ell, poly, rect
+
+TILES: tuple[Ramp, ...] = (
+    ["#4c2430", "#9c4c40", "#d47c58", "#ffc49c"],
+    ["#2c3454", "#546c8c", "#8cacb8", "#dcecdc"],
+    ["#4c3424", "#946c3c", "#d0a860", "#fce8ac"],
+    ["#442844", "#845474", "#bc8ca0", "#f4d0d0"],
+    ["#4c2c20", "#a8603c", "#e4985c", "#ffd8a4"],
+)
+LIME = ["#7c7484", "#b8aca8", "#ece0cc", "#fff8e4"]
+
+
+def roof(c: Card, x: float, y: float, w: float, kind: int, fog: float = 0) -> None:
+    """One house from above, its front wall towards us, foot at (x, y); even kinds show their gable."""
+    f = c.at(x, y, w / 60, ((kind * 37) % 9) - 4, vol=4, wob=0.35, det=0.3, fog=fog, edge=0.25, amb=0.4)
+    tiles = TILES[kind % len(TILES)]
+    dark = [tiles[0], tiles[1], tiles[2]]
+    f.shade(poly([(-24, 2), (30, 2), (46, 14), (44, -30), (28, -40)]), 0.4, 5, "#1c2c3c")
+    f.paint(rect(-26, -22, 26, 0), LIME, grad=(0, -0.2))
+    if kind % 2:
+        f.paint(poly([(-31, -18), (-25, -48), (25, -48), (31, -18)]), tiles)
+        f.paint(poly([(-25, -48), (-23, -58), (23, -58), (25, -48)]), dark)
+        f.line([(-26, -48), (26, -48)], 2, tiles[3], alpha=0.8, ends=0.8)
+    else:
+        f.paint(poly([(-26, -20), (0, -44), (26, -20)]), LIME)
+        f.paint(poly([(-31, -16), (-1, -46), (-1, -74), (-31, -46)]), tiles)
+        f.paint(poly([(31, -16), (1, -46), (1, -74), (31, -46)]), dark)
+        f.line([(0, -46), (0, -74)], 2, tiles[3], alpha=0.8, ends=0.8)
+    f.paint(rect(10, -64, 18, -48), ["#5c3838", "#9c6c5c", "#d8a890"], vol=2)
+    for wx in (-15, 0, 15) if w > 50 else (-12, 12):
+        f.flat(rect(wx - 3.5, -15, wx + 3.5, -6), "#34405c", 0.85)
+
+
+def ring_of_houses(
+    x: float, y: float, r: float, w: float, n: int, turn: float = 0
+) -> list[tuple[float, float, float, int]]:
+    """Where the houses of one ring stand: (x, y, width, kind)."""
+    spots = []
+    for i in range(n):
+        a = turn + i * math.tau / n
+        spots.append((x + r * math.cos(a), y + r * math.sin(a) + w * 0.5, w, i * 3 + int(r) % 7))
+    return spots
+
+
+def brass_ring(c: Card, x: float, y: float, r: float, w: float) -> None:
+    """The rim of a lens: a polished hoop with a dark inner groove and hard lights."""
+    hoop = cut(ell(x, y, r + w), ell(x, y, r))
+    m = c.paint(hoop, BRASS, vol=w * 0.9, amb=0.25, tex=0.08, lump=0.02, edge=0.3, wob=0.3, rim=0.5, det=0.4)
+    c.paint(
+        cut(ell(x, y, r + w * 0.24), ell(x, y, r - w * 0.08)),
+        ["#2c1a0c", "#6a4414", "#a8782c"],
+        vol=3,
+        wob=0.3,
+    )
+    for a0, a1, k in ((-2.5, -1.7, 0.66), (0.5, 1.1, 0.7)):
+        arc = [
+            (
+                x + (r + w * k) * math.cos(a0 + (a1 - a0) * i / 12),
+                y + (r + w * k) * math.sin(a0 + (a1 - a0) * i / 12),
+            )
+            for i in range(13)
+        ]
+        c.line(arc, w * 0.26, "#fffbe0", 0.8, 0.2, clip=m)
+
+
+def lens_sheen(c: Card, x: float, y: float, r: float) -> None:
+    """The glass itself: a thick blue-green edge and two curved reflections."""
+    c.flat(cut(ell(x, y, r), ell(x, y, r * 0.93)), "#dff6ee", 0.28, r * 0.03)
+    for a0, a1, k, w in ((-2.7, -1.75, 0.86, 0.07), (-2.5, -2.0, 0.76, 0.035), (0.5, 1.0, 0.88, 0.04)):
+        arc = [
+            (x + r * k * math.cos(a0 + (a1 - a0) * i / 16), y + r * k * math.sin(a0 + (a1 - a0) * i / 16))
+            for i in range(17)
+        ]
+        c.line(arc, r * w, "#ffffff", 0.5, 0.2)
