@@ -1,6 +1,6 @@
 """What must not happen on any page: errors, broken rules of the page's security, strange hosts, things off the edge."""
 
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
 # Whatever a person reads or touches must lie inside the width of the window.
 OUTSIDE = """() => {
@@ -39,10 +39,15 @@ class Watcher:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         page.on("request", self._request)
+        page.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (self.offline and "ERR_" in message.text):
             self.problems.append(f"console: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status} for {response.url}")
 
     def _request(self, request: Request) -> None:
         local = (self.address, self.address.replace("http", "ws"), "data:", "blob:")
