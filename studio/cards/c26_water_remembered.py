@@ -43,8 +43,8 @@ def forest(c: Card, young: bool) -> None:
     leaf = ("#7cb454", "#b8d468", "#5c9450") if young else ("#8ca070", "#b4b880", "#6c8468")
     r = np.random.default_rng(5)
     for _ in range(420 if young else 260):
-        x, y = r.uniform(20, 780), abs(r.normal(0, 90)) + 30
-        c.flat(ell(x, y, 9, 5, r.uniform(0, 180)), leaf[int(r.integers(3))], 0.8, wob=0.5)
+        at = r.uniform(20, 780), abs(r.normal(0, 90)) + 30
+        c.flat(ell(*at, 9, 5, r.uniform(0, 180)), leaf[int(r.integers(3))], 0.8, wob=0.5)
     boughs(c, young)
     bank = blob((-20, SHORE + 30, "c"), (-20, SHORE - 34), (180, SHORE - 22), (420, SHORE - 16), (640, SHORE - 24), (820, SHORE - 40),
         (820, SHORE + 30, "c"))  # fmt: skip

@@ -13,7 +13,7 @@ from studio.elements.weather_bottled import lightning, milk_bottle, rainbow, sea
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, BRASS, GREEN, PLUM, ROOF_RED, SLATE, WHITE, WOOD
-from studio.shapes import blob, cut, ell, poly, quad, rect, taper
+from studio.shapes import Point, blob, cut, ell, poly, quad, rect, taper
 
 META = {"number": 43, "slug": "doorstep-weather", "seed": 4343}
 FINISH = Finish(vignette=0.26, bloom=0.42)
@@ -23,6 +23,7 @@ BRICK = ["#2c1830", "#5c3044", "#985654", "#dc9478"]
 BRICK2 = ["#281c38", "#503c58", "#846070", "#c49490"]
 DOORS = (BLUE, GREEN, PLUM, SLATE)
 STEP = ["#34304c", "#6c6078", "#a4909c", "#e8c8b8"]
+Box = tuple[Point, Point, Point, Point]
 LIGHTS = ("#ffb040", "#70c8f0", "#ff8c60", "#90d880")
 
 
@@ -71,9 +72,9 @@ def terrace(c: Card) -> None:
         c.paint(poly([quad(*box, u, v) for u, v in ((0.12, 0.57), (0.5, 0.57), (0.5, 1), (0.12, 1))]), STEP, vol=3,
             fog=fog, wob=0.3)  # fmt: skip
         c.paint(poly(door), DOORS[i % 4], vol=4, fog=fog, wob=0.3, edge=0.3)
-        for v in (0.12, 0.4):
-            pane = [quad(*box, u, w) for u, w in ((0.58, v), (0.86, v), (0.86, v + 0.17), (0.58, v + 0.17))]
-            c.paint(poly(pane), ["#2c3050", "#5c6080", "#d8a8a0"], vol=3, fog=fog, wob=0.3, edge=0.4)
+        panels(c, box, fog)
+        for storey in (0.12, 0.4):
+            sash(c, box, storey, fog, (i + int(storey * 10)) % 4 == 1)
         if i < 4:
             bx, by = quad(*box, 0.3, 1.035)
             bx -= (near - far) * 0.2
@@ -88,6 +89,46 @@ def terrace(c: Card) -> None:
                 det=1,
             )
         c.haze(vy + 30 + far * 0.8, vy - 160, "#e0a4a4", 0.06)
+
+
+def sash(c: Card, box: Box, v: float, fog: float, early: bool) -> None:
+    """A sash window with its sill; behind one or two somebody is already up."""
+    pane = [quad(*box, u, w) for u, w in ((0.58, v), (0.86, v), (0.86, v + 0.17), (0.58, v + 0.17))]
+    glass = ["#c8702c", "#f8b050", "#ffe4a0"] if early else ["#1c2040", "#444a70", "#c890a0"]
+    size = abs(pane[1][0] - pane[0][0])
+    c.paint(poly([quad(*box, u, w) for u, w in ((0.55, v - 0.012), (0.89, v - 0.012), (0.89, v + 0.18), (0.55, v + 0.18))]), STEP, vol=3,
+        fog=fog, wob=0.3, edge=0.3)  # fmt: skip
+    if early:
+        c.halo(pane[0][0] + size / 2, (pane[0][1] + pane[2][1]) / 2, size * 1.2, "#ffb050", 0.4)
+    c.paint(poly(pane), glass, vol=3, fog=fog, wob=0.3, edge=0.3, amb=0.45)
+    for a, b in (((0.72, v), (0.72, v + 0.17)), ((0.58, v + 0.085), (0.86, v + 0.085))):
+        c.line(
+            [quad(*box, *a), quad(*box, *b)], max(2.0, size * 0.07), c.fade("#a4909c", fog), 0.95, 0.3, ends=1
+        )
+    sill = [quad(*box, u, v + 0.185) for u in (0.52, 0.92)]
+    c.line(sill, max(2.5, size * 0.12), c.fade("#b8a0a0", fog), 0.95, 0.3, ends=1)
+
+
+def panels(c: Card, box: Box, fog: float) -> None:
+    """The panels of a door, its knob, and courses of brick."""
+    for v in (0.64, 0.82):
+        for u in (0.2, 0.33):
+            q = [quad(*box, u + a, v + b) for a, b in ((0, 0), (0.09, 0), (0.09, 0.13), (0, 0.13))]
+            c.paint(poly(q), ["#0c1428", "#1c2c48", "#3c5070"], vol=2, fog=fog, wob=0.3, edge=0.3, alpha=0.5)
+    c.dot(*quad(*box, 0.43, 0.8), 4.5, c.fade("#e8c078", fog), 0.95)
+    for row in range(26):
+        for col in range(7):
+            u, v = (col + (row * 0.37) % 1) / 7.2, (row + 0.3) / 26
+            if (
+                0.1 < u < 0.5
+                and v > 0.55
+                or 0.5 < u
+                and (0.1 < v < 0.33 or 0.38 < v < 0.6)
+                or (row * 5 + col * 3) % 3 == 0
+            ):
+                continue
+            q = [quad(*box, u + a, v + b) for a, b in ((0, 0), (0.1, 0), (0.1, 0.022), (0, 0.022))]
+            c.flat(poly(q), c.fade(("#c87c64", "#3c2038")[(row + col) % 2], fog), 0.4, wob=0.5)
 
 
 def lower_street(c: Card) -> None:
@@ -158,6 +199,7 @@ def doorstep(c: Card) -> None:
         tex=0.3, edge=0.2, grad=(0.1, -0.15))  # fmt: skip
     c.paint(poly([(256, 1150), (830, 1120), (830, 1240), (250, 1240)]), ["#3c3450", "#6c5c78", "#a08c98"], vol=4, amb=0.4,
         tex=0.35, edge=0.1)  # fmt: skip
+    c.line([(262, 1150), (520, 1136), (800, 1120)], 6, "#f0d0b8", 0.7, 0.5, ends=0.8)
     c.glow(560, 960, 330, "#ffb060", 0.42, 1.7)
     for x, y, h, weather, rot in (
         (700, 1100, 350, snow, 0),

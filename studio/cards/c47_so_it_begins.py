@@ -32,14 +32,15 @@ ROAD = [(-0.75, 7.3), (-0.6, 8.6), (0.3, 10.4), (2.2, 12.3), (3.3, 14.6), (2.4, 
 
 def tall(t: float) -> float:
     """Height of the slab at `t` of the way from last (0) to first (1)."""
-    return 1.75 + 1.2 * t + 7.6 * t**2.6
+    return 1.75 + 1.2 * t + 7.6 * math.pow(t, 2.6)
 
 
 def city() -> list[Domino]:
     """The slabs along the road, closer together where they are small."""
     line = curve(*ROAD)
     run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
-    out, at = [], 0.0
+    out: list[Domino] = []
+    at = 0.0
     while at <= run[-1]:
         t = at / run[-1]
         x, y = (float(np.interp(at, run, line[:, k])) for k in (0, 1))

@@ -121,14 +121,15 @@ def laid_table(c: Card) -> None:
     c.glow(400, 770, 250, "#ffb060", 0.3, 1.5, 0.85)
     for v in (0.06, 0.24, 0.44, 0.66, 0.88):
         for u in (0.13, 0.87):
-            bowl(c, *quad(*TOP, u, v), 0.34 + 0.66 * v)
-    bowl(c, *quad(*TOP, 0.5, 0.9), 1.15)
+            bowl(c, quad(*TOP, u, v), 0.34 + 0.66 * v)
+    bowl(c, quad(*TOP, 0.5, 0.9), 1.15)
     for v in (0.14, 0.38, 0.7):
-        candelabra(c, *quad(*TOP, 0.5, v), 64 + 130 * v)
+        candelabra(c, quad(*TOP, 0.5, v), 64 + 130 * v)
 
 
-def bowl(c: Card, x: float, y: float, s: float) -> None:
+def bowl(c: Card, at: tuple[float, float], s: float) -> None:
     """A plate of soup, a spoon, and its steam."""
+    x, y = at
     f = c.at(x, y, s, vol=6, wob=0.25, det=0.7, rim=0.5, edge=0.3, amb=0.4)
     f.shade(ell(2, 5, 34, 11), 0.4, 4, "#3c2c58")
     f.paint(ell(0, 0, 33, 12), PORCELAIN, vol=5)
@@ -143,9 +144,9 @@ def bowl(c: Card, x: float, y: float, s: float) -> None:
     )
 
 
-def candelabra(c: Card, x: float, y: float, h: float) -> None:
+def candelabra(c: Card, at: tuple[float, float], h: float) -> None:
     """Three arms, three flames."""
-    f = c.at(x, y, h / 120, vol=6, wob=0.25, det=0.8, rim=0.6, edge=0.3)
+    f = c.at(*at, h / 120, vol=6, wob=0.25, det=0.8, rim=0.6, edge=0.3)
     f.shade(ell(0, 2, 26, 7), 0.4, 4)
     f.paint(blob((-22, 2), (-8, -8), (0, -10), (8, -8), (22, 2), (0, 6)), BRONZE)
     f.paint(taper((0, -6, 10), (0, -50, 12), (0, -74, 9)), BRONZE)

@@ -44,8 +44,8 @@ def pillow_rock(
                     ends=0.9)  # fmt: skip
     for sx in (-1, 1):
         for sy in (-1, 1):
-            for k in (0.5, 0.75, 1.0):
-                f.line([(sx * u * 0.97, sy * v * 0.97), (sx * u * (0.9 - 0.16 * k), sy * v * 0.8), (sx * u * 0.62, sy * v * (1.06 - 0.5 * k))], 6,
+            for fold in (0.5, 0.75, 1.0):
+                f.line([(sx * u * 0.97, sy * v * 0.97), (sx * u * (0.9 - 0.16 * fold), sy * v * 0.8), (sx * u * 0.62, sy * v * (1.06 - 0.5 * fold))], 6,
                     "#343c64", alpha=0.26, clip=m)  # fmt: skip
     for tx, ty in tufts:
         for k in range(9):
@@ -80,7 +80,8 @@ def down_cart(c: Card, x: float, y: float, w: float = 200, sleeper: bool = False
     ):
         f.paint(ell(dx, dy, r, r * 0.8), DOWN, vol=24, amb=0.25, wob=2, edge=0.1)
     if sleeper:
-        dozer(c, *f.pt(4, -170), w * 0.72)
+        on_top = f.pt(4, -170)
+        dozer(c, on_top[0], on_top[1], w * 0.72)
         for dx, dy, r in ((-76, -128, 26), (-30, -122, 30), (30, -122, 30), (74, -128, 26)):
             f.paint(ell(dx, dy, r, r * 0.7), DOWN, vol=18, amb=0.28, wob=2, edge=0.1)
     f.paint(
