@@ -160,9 +160,9 @@ def firework(c: Tile, x: float, y: float, r: float, cols: Sequence[Colour], n: i
             c.paint(star(*q, 21, 4, 0.4, i * 30), [col, col, "#fffbe8"], vol=5, wob=0.2, det=0.8, amb=0.5)
 
 
-def saucepan(c: Tile, x: float, y: float, s: float, rot: float) -> None:
+def saucepan(c: Tile, x: float, y: float, s: float, rot: float, flip: bool = False) -> None:
     """A saucepan upside down as a helmet; its rim is round (x, y)."""
-    f = c.at(x, y, s, rot, wob=0.3)
+    f = c.at(x, y, s, rot, flip, wob=0.3)
     f.paint(taper((150, -40, 24), (220, -58, 24), (300, -70, 28)), WOOD, vol=12, rim=0.5, edge=0.3)
     f.paint(
         blob(

@@ -71,6 +71,6 @@ def portrait(c: Tile) -> None:
         browy=-12,
         mouth="firm",
     )
-    saucepan(c, 450, 358, 0.92, -6)
+    saucepan(c, 450, 358, 0.92, -6, flip=True)
     arm(c, [(370, 640), (310, 650), (270, 630)], "sand", 62)
     pan_lid(c, 236, 616, 124)

@@ -13,7 +13,7 @@ from studio.shapes import blob
 def portrait(c: Tile) -> None:
     """Paint the tile."""
     c.day("#fff0c8", "#f8c8a0")
-    wash(c, ("#f0c070", "#f8dc98", "#f0b868"), "#fff4c8", 400, 320, 0.4)
+    wash(c, ("#ec9484", "#f8bca8", "#ec9080"), "#fff0d8", 400, 320, 0.4)
     checked_cloth(c, 660)
     c.enter()
     torso(c, 400, 500, 380, 240, "rust")

@@ -8,7 +8,29 @@ from studio.rabbits.grounds import smoky, wash
 from studio.rabbits.limbs import paw_at
 from studio.rabbits.things import paper_ball
 from studio.rabbits.tile import Tile
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell, rect, taper
+
+
+def armchair(c: Tile) -> None:
+    """A big soft chair, used handkerchiefs on its arms."""
+    ramp = ["#241c28", "#4c3c48", "#78606c", "#b09498"]
+    back = blob(
+        (180, 850),
+        (150, 470),
+        (186, 360),
+        (290, 318),
+        (400, 308),
+        (510, 318),
+        (614, 360),
+        (650, 470),
+        (620, 850),
+    )
+    c.paint(back, ramp, vol=46, edge=0.3, rim=0.4, amb=0.3)
+    for x in (116, 684):
+        c.paint(rect(x - 62, 660, x + 62, 860), ramp, vol=20, edge=0.3, rim=0.3)
+        c.paint(ell(x, 660, 70, 48), ramp, vol=34, edge=0.32, rim=0.5)
+    for x, y, r in ((110, 606, 44), (690, 604, 46), (640, 640, 34)):
+        paper_ball(c, x, y, r)
 
 
 def portrait(c: Tile) -> None:
@@ -16,9 +38,8 @@ def portrait(c: Tile) -> None:
     c.night("#f4f4d0", "#8c9464")
     wash(c, ("#646c40", "#848c58", "#6c7448"), "#c8d090", 400, 340, 0.25)
     smoky(c, ["#5c6c38", "#8c9c54", "#b4c078"], 160, 0.35)
-    for x, y, r in ((92, 640, 44), (724, 700, 48), (700, 600, 36), (84, 740, 50)):
-        paper_ball(c, x, y, r)
     c.enter()
+    armchair(c)
     f = rabbit(
         c,
         400,
