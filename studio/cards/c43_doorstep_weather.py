@@ -120,10 +120,8 @@ def panels(c: Card, box: Box, fog: float) -> None:
         for col in range(7):
             u, v = (col + (row * 0.37) % 1) / 7.2, (row + 0.3) / 26
             if (
-                0.1 < u < 0.5
-                and v > 0.55
-                or 0.5 < u
-                and (0.1 < v < 0.33 or 0.38 < v < 0.6)
+                (0.1 < u < 0.5 and v > 0.55)
+                or (u > 0.5 and (0.1 < v < 0.33 or 0.38 < v < 0.6))
                 or (row * 5 + col * 3) % 3 == 0
             ):
                 continue
