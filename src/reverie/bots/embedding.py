@@ -22,8 +22,6 @@ MIDDLE, SPREAD = 0.25, 0.16
 """The fit of a card the clue has nothing to do with, and of one standard deviation more."""
 WORDS: Final = 0.3
 """What sharing all its words with the card adds to a clue's fit: a tag itself, a name, an emoji."""
-SAME: Final = 0.97
-"""More alike than this is the very same sentence: its author's word counts instead."""
 
 
 class Encoder(Protocol):
@@ -38,7 +36,6 @@ class Written(Struct, frozen=True):
     title: NDArray[np.intp]
     about: NDArray[np.intp]
     tags: NDArray[np.intp]
-    clues: NDArray[np.intp]
 
 
 class Index:
@@ -63,7 +60,7 @@ class Index:
 
     def _read(self) -> None:
         texts: list[str] = []
-        rows: dict[str, list[list[int]]] = {"title": [], "about": [], "tags": [], "clues": []}
+        rows: dict[str, list[list[int]]] = {"title": [], "about": [], "tags": []}
 
         def note(part: str, written: Sequence[str]) -> None:
             texts.extend(written)
@@ -74,9 +71,9 @@ class Index:
             note("title", [found.title] if found.title else [])
             note("about", [found.description] if found.description else [])
             note("tags", [*found.tags, *found.emotions])
-            note("clues", [c.text for c in found.clues])
         self._vectors = np.vstack([self._encoder.encode(texts), np.zeros((1, self._generic.shape[1]), "f4")])
-        self._texts = {text: n for n, text in enumerate(texts)}
+        clues = [c.text for card in self.cards for c in card.in_language(self._language).clues]
+        self._clues = dict(zip(clues, self._encoder.encode(clues), strict=True)) if clues else {}
         self._written = Written(**{part: _filled(many) for part, many in rows.items()})
         self._core = np.array([self._mean(n) for n in range(len(self.cards))], np.float32)
         generic = np.array([self._likeness(v) for v in self._generic], np.float32)
@@ -93,18 +90,16 @@ class Index:
         to[-1] = 0.0  # what is not written is like nothing
         title, about = to[self._written.title].max(1), to[self._written.about].max(1)
         tags = -np.sort(-to[self._written.tags], axis=1)[:, :2]
-        clues = to[self._written.clues]
-        clues = -np.sort(-np.where(clues > SAME, 0.0, clues), axis=1)[:, :2].mean(1)
         parts = np.stack([title, about, tags[:, 0]])
         base = 0.45 * parts.max(0) + 0.25 * parts.mean(0) + 0.30 * tags.mean(1)
-        return np.asarray(0.4 * base + 0.4 * (self._core @ vector) + 0.2 * clues, np.float32)
+        return np.asarray(0.5 * base + 0.5 * (self._core @ vector), np.float32)
 
     def _vector(self, clue: str) -> Vectors:
         """What has been read before, phrases and authored clues, need not be read again."""
         if (known := self._phrases.get(clue)) is not None:
             return np.asarray(self._generic[known])
-        if (known := self._texts.get(clue)) is not None:
-            return np.asarray(self._vectors[known])
+        if (read := self._clues.get(clue)) is not None:
+            return np.asarray(read)
         return np.asarray(self._encoder.encode([words.spelled(clue)])[0])
 
     def meant(self, clue: str) -> Fits:
