@@ -2,7 +2,11 @@
 
 import asyncio
 import threading
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 class Cable:
@@ -37,7 +41,7 @@ class Cable:
         self._thread.join(5)
         self._loop.close()
 
-    def _run(self, work):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
 
     def _cut(self) -> None:

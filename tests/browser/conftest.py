@@ -11,6 +11,7 @@ from tests.browser.look import Look
 from tests.browser.person import Person
 
 Guests = Callable[..., Person]
+PLAIN = Look()
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +47,7 @@ def guests(browser: Browser) -> Iterator[Guests]:
     """Makes people; at the end nothing may have gone wrong on any page."""
     people: list[Person] = []
 
-    def guest(name: str, house: House, look: Look = Look()) -> Person:
+    def guest(name: str, house: House, look: Look = PLAIN) -> Person:
         people.append(new_person(browser, name, house.address, look))
         return people[-1]
 

@@ -58,7 +58,10 @@ class Person:
         """The lobby offers lengths for people; a test plays shorter games."""
 
         def opened(route: Route) -> None:
-            route.continue_(post_data=json.dumps(route.request.post_data_json | {"settings": {"language": self.look.language} | settings}))
+            body = (route.request.post_data_json or {}) | {
+                "settings": {"language": self.look.language} | settings
+            }
+            route.continue_(post_data=json.dumps(body))
 
         self.page.route("**/api/rooms", opened)
 

@@ -10,7 +10,7 @@ from tests.browser.seeing import Scene
 Onlooker = Callable[[Person, Scene], None]
 
 
-def play(people: Sequence[Person], seconds: float = 100, onlooker: Onlooker | None = None) -> None:
+def play(people: Sequence[Person], seconds: float = 200, onlooker: Onlooker | None = None) -> None:
     """Ends when everyone sees the end; a table that stands still is a failure."""
     over: set[str] = set()
     until = time.monotonic() + seconds

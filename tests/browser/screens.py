@@ -20,8 +20,6 @@ LOOKS = (
     Look(PHONE, "fr", "paper"),
     Look(LAPTOP, "en", "paper"),
 )
-# The reveal in motion, at these moments.
-MOMENTS = (1.0, 2.5, 4.0, 5.5, 7.0, 9.0, 11.0)
 
 
 def main(folder: Path) -> None:
@@ -52,11 +50,12 @@ def photograph(browser: Browser, house: House, look: Look, folder: Path) -> None
         person.page.screenshot(path=file)
         print(file.name, flush=True)
 
-    tours = [lambda: tour_of_doors(guest, house, look, visit)]
-    tours += [lambda g=game: tour_of_a_game(guest, house, look, *g, visit) for game in GAMES]
-    for tour in tours:
+    for game in (None, *GAMES):
         try:
-            tour()
+            if game:
+                tour_of_a_game(guest, house, look, *game, visit)
+            else:
+                tour_of_doors(guest, house, look, visit)
         finally:
             for person in people:
                 for problem in person.watcher.problems:

@@ -7,7 +7,8 @@ from re import compile as re
 from playwright.sync_api import Page
 
 _LINE = re(
-    r'^\s*- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)(?:: (?P<text>.*))?:?$'
+    r'^\s*- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?'
+    r"(?P<states>(?: \[[^\]]*\])*)(?:: (?P<text>.*))?:?$"
 )
 
 

@@ -1,7 +1,7 @@
 """Every screen, in both themes: axe finds nothing serious, and nothing lies off the edge at any width."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.conftest import Guests
 from tests.browser.house import House
@@ -10,7 +10,7 @@ from tests.browser.person import Person
 from tests.browser.touring import Visit, tour_of_a_game, tour_of_doors
 from tests.browser.watching import OUTSIDE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 WIDTHS = (320, 360, 390, 768, 1280)
 SERIOUS = ("serious", "critical")

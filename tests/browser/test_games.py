@@ -1,4 +1,4 @@
-"""Whole games in a real browser, several pages at once, every ruleset at its smallest, a middle and its largest table."""
+"""Whole games in a real browser, several pages at once: every ruleset, from its smallest to its largest."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from tests.browser.house import House
 from tests.browser.keys import enter, move
 from tests.browser.look import LAPTOP, Look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
 @pytest.mark.slow
@@ -28,7 +28,7 @@ def test_the_keyboard_alone_plays_a_game(look: Look, guests: Guests, house: Hous
         ana.wait_for_count(bots + 2)
     assert enter(ana, words.start)
     ana.button(words.menu).wait_for()
-    until = time.monotonic() + 90
+    until = time.monotonic() + 200
     while not (scene := ana.see()).heading(words.stories):
         assert time.monotonic() < until, scene.raw
         if not move(ana, scene):

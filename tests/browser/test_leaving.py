@@ -5,10 +5,11 @@ import pytest
 from tests.browser.conftest import Guests
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, Look
+from tests.browser.moves import move
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 TWO = (Look(LAPTOP, "en", "paper"), Look(language="fr"))
 
@@ -34,8 +35,6 @@ def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own
     for _ in range(20):
         if ana.see().heading(ana.words.away):
             break
-        from tests.browser.moves import move
-
         move(ana, ana.see())
         ana.page.wait_for_timeout(300)
     shown.wait_for()
@@ -48,7 +47,7 @@ def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own
 
 @pytest.mark.slow
 def test_another_game_at_the_same_table(guests: Guests, house: House) -> None:
-    ana, bea = sit_down(guests, house, "odyssey", 4, TWO)
+    ana, bea = sit_down(guests, house, "dixit", 4, TWO)
     play([ana, bea])
     ana.press(ana.words.again)
     for person in (ana, bea):

@@ -11,7 +11,7 @@ from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 TWO = (Look(), Look(LAPTOP, "fr", "paper"))
 

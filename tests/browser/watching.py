@@ -1,28 +1,32 @@
-"""What must not happen on any page: errors, broken rules of the page's security, strange hosts, things off the edge."""
+"""What must not happen on any page: errors, broken security rules, strange hosts, things off the edge."""
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
 # Whatever a person reads or touches must lie inside the width of the window.
 OUTSIDE = """() => {
-  const wide = document.documentElement.clientWidth;
+  const page = document.documentElement;
+  const wide = page.clientWidth;
   const out = [];
-  if (document.documentElement.scrollWidth > wide + 1) out.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  if (page.scrollWidth > wide + 1) out.push(`the page is ${page.scrollWidth} wide`);
   for (const e of document.querySelectorAll("button, a, input, textarea, h1, h2, h3, p, li, img, dt, dd")) {
     const box = e.getBoundingClientRect();
-    if (!box.width || !box.height || e.closest(".visually-hidden") || !e.checkVisibility({visibilityProperty: true})) continue;
+    const hidden = e.closest(".visually-hidden") || !e.checkVisibility({ visibilityProperty: true });
+    if (!box.width || !box.height || hidden) continue;
     if (box.left >= -1.5 && box.right <= wide + 1.5) continue;
-    let inside = false;
+    let inside = e.localName === "img" && !!e.closest("button, .card");
     for (let up = e.parentElement; up && up !== document.body; up = up.parentElement)
       if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) inside = true;
-    if (!inside && e.localName === "img") inside = !!e.closest("button, .card");
-    if (!inside) out.push(`${e.localName}.${e.className} "${(e.textContent || "").trim().slice(0, 40)}" from ${Math.round(box.left)} to ${Math.round(box.right)} of ${wide}`);
+    const words = (e.textContent || "").trim().slice(0, 40);
+    const [from, to] = [Math.round(box.left), Math.round(box.right)];
+    if (!inside) out.push(`${e.localName} "${words}" from ${from} to ${to}`);
   }
   return out.slice(0, 5);
 }"""
 
 VIOLATIONS = """() => {
   window.__violations = [];
-  document.addEventListener("securitypolicyviolation", (event) => window.__violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    window.__violations.push(`${violatedDirective}: ${blockedURI}`));
 }"""
 
 
