@@ -215,8 +215,9 @@ def kneeling_child(c: Card, x: float, y: float, h: float = 290, flip: bool = Fal
         vol=12,
     )
     f.paint(ell(104, -106, 15, 12), FAIR, vol=7)
+    f.paint(taper((26, -196, 40), (46, -222, 32)), FAIR, vol=10)
     g = c.at(
-        *f.pt(56, -244),
+        *f.pt(50, -234),
         f.s,
         -22 if flip else 22,
         flip,
@@ -274,7 +275,7 @@ def hobby_broom(c: Card, x: float, y: float, h: float = 250, flip: bool = False)
         ["#3c1c14", "#7c4828", "#bc8448", "#f0c484"],
         vol=6,
     )
-    straw = ["#5c300c", "#b47420", "#f0b840", "#fff0a0"]
+    straw = ["#3c1c08", "#8c4c10", "#d08c28", "#f8d470"]
     m = f.paint(
         blob(
             (-128, -98),
