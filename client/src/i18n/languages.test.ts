@@ -29,7 +29,7 @@ test("plural forms are those of the language", () => {
 });
 
 test("every refusal the other knows is known", () => {
-  for (const code of ["own-card", "clue-empty", "too-late", "someone-was-faster", "name-taken"]) {
+  for (const code of ["own-card", "clue-empty", "too-late", "someone-was-faster", "name-taken", "invitation-sealed", "no-such-room", "busy", "broken"]) {
     for (const words of [en, fr]) expect(words.refusal({ code, params: {} })).not.toBe(words.refusal({ code: "?", params: {} }));
   }
 });

@@ -1,7 +1,7 @@
 // One component for each phase of the engine, by the same name. A new phase does not compile until it has one.
 import type { Component } from "svelte";
 import { quietly } from "../connection/reloading";
-import type { PhaseName } from "../protocol/types";
+import type { GameView, PhaseName } from "../protocol/types";
 import Clue from "./Clue.svelte";
 import Contribute from "./Contribute.svelte";
 import Vote from "./Vote.svelte";
@@ -22,7 +22,22 @@ export const PHASES = {
   over: { later: () => import("./Over.svelte") },
 } satisfies Record<PhaseName, Screen>;
 
+/** On the meadow the same phases have a child's screens. */
+const MEADOW: Partial<Record<PhaseName, Screen>> = {
+  contribute: { later: () => import("./Deliver.svelte") },
+  recap: { later: () => import("./Meeting.svelte") },
+  over: { later: () => import("./Birthday.svelte") },
+};
+
+export function screenOf(game: GameView): Screen {
+  return (game.board.type === "meadow" ? MEADOW[game.phase] : undefined) ?? PHASES[game.phase];
+}
+
 /** Fetched in the quiet after the first screen, so that no phase waits for the network. */
-export async function prepare(): Promise<void> {
-  for (const screen of Object.values<Screen>(PHASES)) if ("later" in screen) await quietly(screen.later);
+export async function prepare(game: GameView): Promise<void> {
+  for (const phase of Object.keys(PHASES) as PhaseName[]) {
+    const screen = screenOf({ ...game, phase });
+    const kids = phase === "invite" || phase === "point";
+    if ("later" in screen && (game.board.type === "meadow" || !kids)) await quietly(screen.later);
+  }
 }
