@@ -39,26 +39,9 @@ class Written(Struct, frozen=True):
 
 
 class Index:
-    """The cards known so far in one language, with the usual likeness of each to clues in general."""
+    """Cards as they are written in one language, with the usual likeness of each to clues in general."""
 
-    def __init__(self, encoder: Encoder, language: str) -> None:
-        self._encoder = encoder
-        self._language = language
-        self.place: dict[CardId, int] = {}
-        self.cards: list[CardTexts] = []
-        self._phrases = {p.text: n for n, p in enumerate(phrases(language))}
-        self._generic = encoder.encode(list(self._phrases))
-
-    def learn(self, cards: Sequence[CardTexts]) -> None:
-        new = [c for c in cards if c.card not in self.place]
-        if not new:
-            return
-        for card in new:
-            self.place[card.card] = len(self.place)
-        self.cards += new
-        self._read()
-
-    def _read(self) -> None:
+    def __init__(self, encoder: Encoder, language: str, cards: Sequence[CardTexts], generic: Vectors) -> None:
         texts: list[str] = []
         rows: dict[str, list[list[int]]] = {"title": [], "about": [], "tags": []}
 
@@ -66,19 +49,17 @@ class Index:
             texts.extend(written)
             rows[part].append(list(range(len(texts) - len(written), len(texts))))
 
-        for card in self.cards:
-            found = card.in_language(self._language)
+        for card in cards:
+            found = card.in_language(language)
             note("title", [found.title] if found.title else [])
             note("about", [found.description] if found.description else [])
             note("tags", [*found.tags, *found.emotions])
-        self._vectors = np.vstack([self._encoder.encode(texts), np.zeros((1, self._generic.shape[1]), "f4")])
-        clues = [c.text for card in self.cards for c in card.in_language(self._language).clues]
-        self._clues = dict(zip(clues, self._encoder.encode(clues), strict=True)) if clues else {}
+        self._vectors = np.vstack([encoder.encode(texts), np.zeros((1, generic.shape[1]), np.float32)])
         self._written = Written(**{part: _filled(many) for part, many in rows.items()})
-        self._core = np.array([self._mean(n) for n in range(len(self.cards))], np.float32)
-        generic = np.array([self._likeness(v) for v in self._generic], np.float32)
-        self._usual = generic.mean(0)
-        self._scale = float((generic - self._usual).std()) or 1.0
+        self._core = np.array([self._mean(n) for n in range(len(cards))], np.float32)
+        likeness = np.array([self._likeness(v) for v in generic], np.float32)
+        self._usual = likeness.mean(0)
+        self._scale = float((likeness - self._usual).std()) or 1.0
 
     def _mean(self, card: int) -> Vectors:
         places = np.concatenate([getattr(self._written, part)[card] for part in ("title", "about", "tags")])
@@ -94,60 +75,74 @@ class Index:
         base = 0.45 * parts.max(0) + 0.25 * parts.mean(0) + 0.30 * tags.mean(1)
         return np.asarray(0.5 * base + 0.5 * (self._core @ vector), np.float32)
 
-    def _vector(self, clue: str) -> Vectors:
-        """What has been read before, phrases and authored clues, need not be read again."""
-        if (known := self._phrases.get(clue)) is not None:
-            return np.asarray(self._generic[known])
-        if (read := self._clues.get(clue)) is not None:
-            return np.asarray(read)
-        return np.asarray(self._encoder.encode([words.spelled(clue)])[0])
-
-    def meant(self, clue: str) -> Fits:
-        """How well the clue fits every card known, by its meaning."""
-        apart = (self._likeness(self._vector(clue)) - self._usual) / self._scale
-        apart -= np.median(apart)  # short clues are a little like everything
-        return np.asarray(np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0), np.float32)
+    def apart(self, vector: Vectors) -> Fits:
+        """How much more each card is like this than it is like clues in general, in standard deviations."""
+        found = (self._likeness(vector) - self._usual) / self._scale
+        return np.asarray(found - np.median(found), np.float32)  # short clues are a little like everything
 
 
 class EmbeddingBrain:
+    """Cards are compared in every language they are written in: two opinions are better than one."""
+
     def __init__(self, encoder: Encoder, error: float = 0.18) -> None:
         self.error = error
         self._encoder = encoder
-        self._index: dict[str, Index] = {}
+        self._cards: list[CardTexts] = []
+        self._place: dict[CardId, int] = {}
+        self._indexes: list[Index] = []
+        self._read: dict[str, Vectors] = {}
         self._words = LexicalBrain()
         self._levels: dict[CardId, dict[str, float]] = {}
-        self._rows: OrderedDict[tuple[str, str], Fits] = OrderedDict()
+        self._rows: OrderedDict[str, Fits] = OrderedDict()
 
-    def learn(self, cards: Sequence[CardTexts], language: str) -> Index:
-        index = self._index.get(language)
-        if index is None:
-            index = self._index[language] = Index(self._encoder, language)
-        if any(c.card not in index.place for c in cards):
-            index.learn(cards)
-            self._words.learn(cards)
-            self._levels |= {c.card: author_levels(c) for c in cards}
-            self._rows.clear()
-        return index
+    def learn(self, cards: Sequence[CardTexts]) -> None:
+        new = [c for c in cards if c.card not in self._place]
+        if not new:
+            return
+        for card in new:
+            self._place[card.card] = len(self._place)
+        self._cards += new
+        self._words.learn(new)
+        self._levels |= {c.card: author_levels(c) for c in new}
+        languages = dict.fromkeys(language for c in self._cards for language in c.languages)
+        for language in languages:
+            self._remember([p.text for p in phrases(language)])
+            self._remember([c.text for card in new for c in card.in_language(language).clues])
+        self._indexes = [self._index(language) for language in languages]
+        self._rows.clear()
+
+    def _index(self, language: str) -> Index:
+        generic = np.array([self._read[p.text] for p in phrases(language)])
+        return Index(self._encoder, language, self._cards, generic)
+
+    def _remember(self, texts: Sequence[str]) -> None:
+        """What bots say themselves need not be read again."""
+        new = [text for text in dict.fromkeys(texts) if text not in self._read]
+        if new:
+            self._read |= zip(new, self._encoder.encode(new), strict=True)
 
     def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
-        index = self.learn(cards, language)
-        found = self._rows.get((language, clue))
+        self.learn(cards)
+        found = self._rows.get(clue)
         if found is None:
-            found = self._rows[language, clue] = self._row(clue, index)
+            found = self._rows[clue] = self._row(clue)
             if len(self._rows) > REMEMBERED:
                 self._rows.popitem(last=False)
-        place = index.place
+        place = self._place
         return np.asarray(found[[place[c.card] for c in cards]])
 
-    def _row(self, clue: str, index: Index) -> Fits:
+    def _row(self, clue: str) -> Fits:
         """Meaning, shared words, and the author's word where the clue was written for the card."""
-        fits, said = index.meant(clue), words.same(clue)
-        shared = self._words.overlap(clue)
-        for n, card in enumerate(index.cards):
+        read = self._read.get(clue)
+        vector = self._encoder.encode([words.spelled(clue)])[0] if read is None else read
+        apart = np.mean([index.apart(vector) for index in self._indexes], axis=0)
+        fits = np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0).astype(np.float32)
+        shared, said = self._words.overlap(clue), words.same(clue)
+        for n, card in enumerate(self._cards):
             fits[n] = min(1.0, fits[n] + WORDS * shared.get(card.card, 0.0))
             if (level := self._levels[card.card].get(said)) is not None:
                 fits[n] = (1 - TRUST) * fits[n] + TRUST * level
-        return fits
+        return np.asarray(fits, np.float32)
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return authored(card, language)

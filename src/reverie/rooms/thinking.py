@@ -24,8 +24,6 @@ from reverie.lobby.views import RoomView
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "fr")
-
 
 class Shelf(Protocol):
     """Where bots read what is written about cards."""
@@ -84,11 +82,9 @@ class Thinking:
             brain: Brain = self.brain
             if encoder.installed():
                 embedding = EmbeddingBrain(encoder.SentenceEncoder(self._folder))
-                for language in LANGUAGES:
-                    embedding.learn(list(box.texts.values()), language)
                 embedding.fit(
-                    "Good morning", list(box.texts.values()), LANGUAGES[0]
-                )  # the rest of it loads now
+                    "Good morning", list(box.texts.values()), "en"
+                )  # reads the cards, loads the rest
                 brain = embedding
             self.brain = brain if self._endpoint is None else EndpointBrain(self._endpoint, brain)
         except Exception:
