@@ -117,14 +117,14 @@ def laid_table(c: Card) -> None:
     m = c.paint(front, CLOTH, vol=10, amb=0.22, gain=0.4, tex=0.16, edge=0.2, wob=0.6, grad=(0.14, -0.2))
     for x in (214, 286, 360, 436, 512, 584):
         c.line([(x, 940), (x + (x - 400) * 0.04, 1050)], 9, "#4c4474", 0.4, 0.6, clip=m)
-    c.paint(poly(TOP), CLOTH, vol=4, amb=0.4, gain=0.46, tex=0.14, edge=0.25, wob=0.4, light=(400, 740, 160))
+    c.paint(poly(TOP), CLOTH, vol=4, amb=0.3, gain=0.42, tex=0.14, edge=0.25, wob=0.4, light=(400, 740, 160))
     c.glow(400, 770, 250, "#ffb060", 0.3, 1.5, 0.85)
     for v in (0.06, 0.24, 0.44, 0.66, 0.88):
         for u in (0.13, 0.87):
             bowl(c, quad(*TOP, u, v), 0.34 + 0.66 * v)
     bowl(c, quad(*TOP, 0.5, 0.9), 1.15)
-    for v in (0.14, 0.38, 0.7):
-        candelabra(c, quad(*TOP, 0.5, v), 64 + 130 * v)
+    for v in (0.12, 0.52):
+        candelabra(c, quad(*TOP, 0.5, v), 70 + 150 * v)
 
 
 def bowl(c: Card, at: tuple[float, float], s: float) -> None:
@@ -135,13 +135,10 @@ def bowl(c: Card, at: tuple[float, float], s: float) -> None:
     f.paint(ell(0, 0, 33, 12), PORCELAIN, vol=5)
     f.paint(ell(0, -1, 23, 7.5), ["#7c3414", "#c8642c", "#f4a85c"], vol=3)
     f.line([(40, -6), (44, 12)], 3.4, "#e8e0e4", alpha=0.95)
-    c.smoke(
-        [(x, y - 6 * s), (x + 6 * s, y - 34 * s), (x - 5 * s, y - 62 * s), (x + 6 * s, y - 92 * s)],
-        5 * s,
-        13 * s,
-        "#fff0e4",
-        0.42,
-    )
+    for dx in (-9, 9):
+        curl = [(x + (dx + k * 5 * math.sin(k * 1.5 + dx)) * s, y - (8 + 15 * k) * s) for k in range(6)]
+        c.line(curl, 7 * s, "#fffaf4", 0.55, 0.5)
+        c.smoke(curl, 5 * s, 16 * s, "#fff4ec", 0.3)
 
 
 def candelabra(c: Card, at: tuple[float, float], h: float) -> None:
@@ -159,31 +156,23 @@ def candelabra(c: Card, at: tuple[float, float], h: float) -> None:
 
 def our_place(c: Card) -> None:
     """Where no chair stands: bare ground, green, one flower."""
-    thaw = blob(
-        (286, 1132),
-        (300, 1096),
-        (356, 1076),
-        (440, 1074),
-        (506, 1094),
-        (520, 1130),
-        (470, 1160),
-        (390, 1168),
-        (318, 1156),
-    )
-    c.shade(thaw, 0.4, 10, "#1c1840")
+    thaw = blob((262, 1140), (286, 1104), (330, 1092), (368, 1072), (430, 1080), (478, 1070), (520, 1098), (552, 1126), (520, 1152), (470, 1152),
+        (430, 1170), (376, 1160), (320, 1172), (290, 1152))  # fmt: skip
+    c.paint(thaw, SNOWY, vol=6, amb=0.3, edge=0.1, wob=3, soft=2)
+    inner = blob((280, 1142), (298, 1112), (338, 1104), (370, 1086), (430, 1094), (474, 1084), (508, 1106), (534, 1128), (508, 1144), (468, 1144),
+        (430, 1160), (380, 1150), (322, 1162))  # fmt: skip
     m = c.paint(
-        thaw, ["#1c1c20", "#3c3c28", "#5c6c34", "#a0a450"], vol=5, amb=0.42, tex=0.4, edge=0.3, wob=2.2
+        inner,
+        ["#14121c", "#30281f", "#54482c", "#8c8044"],
+        vol=5,
+        amb=0.36,
+        tex=0.45,
+        edge=0.35,
+        wob=3.2,
+        grad=(-0.16, 0.12),
     )
-    c.marks(m, -1.5, 120, 16, 3, jit=0.16, alpha=0.7, curl=0.3)
-    c.paint(
-        taper((292, 1128, 7), (320, 1094, 9), (400, 1074, 7), (490, 1090, 9), (516, 1126, 6)),
-        SNOWY,
-        vol=4,
-        edge=0.1,
-        wob=2,
-        alpha=0.85,
-    )
-    for x, h in ((334, 34), (372, 42), (430, 40), (474, 32), (404, 30)):
+    c.marks(m, 0.1, 90, 18, 4, jit=0.16, alpha=0.6)
+    for x, h in ((316, 20), (344, 34), (376, 42), (432, 40), (470, 30), (404, 30), (500, 20)):
         grass(c, x, 1150, h, 6, ("#2c4c2c", "#5c8440", "#a0b45c"))
     flower(c, 404, 1148, 74, ["#7c5c10", "#e0b030", "#fff0a0"])
 
@@ -195,7 +184,7 @@ def long_shadow(c: Card, x: float, y: float, h: float) -> None:
     ex, ey = x + dx / n * h * 1.3, y + dy / n * h * 1.3
     c.shade(
         taper((x, y, h * 0.42), ((x + ex) / 2, (y + ey) / 2, h * 0.5), (ex, ey, h * 0.34)),
-        0.5,
+        0.72,
         h * 0.09,
         "#14124c",
     )

@@ -13,7 +13,7 @@ SNOWY: Ramp = ["#6c74a0", "#a4acc8", "#dcdce4", "#fff8ee"]
 def seat(c: Card, x: float, y: float, h: float, kind: str, flip: bool = False, fog: float = 0) -> Frame:
     """One seat standing at (x, y): gothic, stump, highchair, bucket, armchair, nest, bench, thimble, mushroom, stool."""
     f = c.at(x, y, h / 100, 0, flip, vol=9, wob=0.4, rim=1.0, edge=0.3, amb=0.2, fog=fog, det=0.4)
-    f.shade(ell(4, 2, 36, 7), 0.45, 5, "#1c1840")
+    f.shade(ell(4, 1, 34, 6), 0.7, 4, "#12103c")
     _KINDS[kind](f)
     return f
 
