@@ -85,7 +85,8 @@ def look_on(person: Person, scene: Scene) -> bool:
     words = person.words
     if scene.button(words.next):
         return person.press(words.next)
-    return bool(scene.button(words.skip)) and person.press(words.skip)
+    # Who likes motion watches the whole reveal.
+    return not person.look.motion and bool(scene.button(words.skip)) and person.press(words.skip)
 
 
 def close_card(person: Person, scene: Scene) -> bool:

@@ -1,6 +1,6 @@
 """Whole games in a real browser, several pages at once: every ruleset, from its smallest to its largest."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -41,7 +41,7 @@ QUICK = (
 SLOW = (
     Party("dixit", 3, (PAPER_EN, DESK_FR, PHONE_FR)),
     Party("dixit", 8, (PHONE_FR, LAPTOP_EN)),
-    Party("odyssey", 3, (DESK_FR, PHONE_EN)),
+    Party("odyssey", 3, (replace(DESK_FR, motion=True), replace(PHONE_EN, motion=True))),
     Party("odyssey", 12, (PHONE_FR, DESK_EN)),
     Party("odyssey-party", 9, (PAPER_FR, DESK_EN)),
     Party("odyssey-party", 12, (PAPER_EN, LAPTOP_FR)),

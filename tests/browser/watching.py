@@ -7,11 +7,12 @@ OUTSIDE = """() => {
   const page = document.documentElement;
   const wide = page.clientWidth;
   const out = [];
+  const moving = document.getAnimations().map((animation) => animation.effect?.target);
   if (page.scrollWidth > wide + 1) out.push(`the page is ${page.scrollWidth} wide`);
   for (const e of document.querySelectorAll("button, a, input, textarea, h1, h2, h3, p, li, img, dt, dd")) {
     const box = e.getBoundingClientRect();
     const hidden = e.closest(".visually-hidden") || !e.checkVisibility({ visibilityProperty: true });
-    if (!box.width || !box.height || hidden) continue;
+    if (!box.width || !box.height || hidden || moving.some((one) => one?.contains(e))) continue;
     if (box.left >= -1.5 && box.right <= wide + 1.5) continue;
     let inside = e.localName === "img" && !!e.closest("button, .card");
     for (let up = e.parentElement; up && up !== document.body; up = up.parentElement)
