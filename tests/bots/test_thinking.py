@@ -55,6 +55,13 @@ def test_without_texts_it_plays_by_mood_and_says_so() -> None:
     assert thinking._loading is None
 
 
+def test_how_many_cards_can_be_read() -> None:
+    thinking = Thinking(Shelf())
+    assert thinking.readable(("written",)) == 1
+    assert thinking.readable(("blank",)) == thinking.readable(()) == 0
+    assert 0 < thinking.readable(("written", "blank")) < 1
+
+
 def test_the_encoder_takes_over_once_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(encoder, "installed", lambda: True)
     monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())

@@ -61,6 +61,12 @@ class Thinking:
         mood, language = temper(chair.character), view.settings.language
         return think(Sight(view.you, view.game, box, self.brain, mood, language, rng, heard))
 
+    def readable(self, decks: tuple[str, ...]) -> float:
+        """What part of the cards in these decks bots can read; the others they play by mood."""
+        shelf = self._shelf.decks()
+        cards = sum(len(shelf[name].cards) for name in decks if name in shelf)
+        return len(self._box(decks).texts) / cards if cards else 0.0
+
     def _box(self, decks: tuple[str, ...]) -> Box:
         """What is written on the cards in play; nothing where a deck has no texts."""
         shelf = self._shelf.decks()
