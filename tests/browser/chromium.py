@@ -1,4 +1,4 @@
-"""A real Chromium: the system's own, installed where that is possible, or a clear word why there is none."""
+"""A real Chromium: REVERIE_CHROMIUM or the system's own, installed where possible; else a clear word why not."""
 
 import os
 import subprocess
@@ -26,8 +26,6 @@ class NoChromium(Exception):
 
 @cache
 def path() -> str:
-    if named := os.environ.get("REVERIE_CHROMIUM"):
-        return named
     found = subprocess.run(
         [ROOT / "tools" / "chromium.sh"], capture_output=True, text=True, timeout=600, check=False
     )
