@@ -1,7 +1,7 @@
 """The default brain: clues and cards as vectors of meaning, calibrated to the deck."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 import numpy as np
@@ -111,6 +111,15 @@ class EmbeddingBrain:
         self._indexes = [self._index(language) for language in languages]
         self._rows.clear()
 
+    def warm(self, cards: Sequence[CardTexts]) -> Iterator[None]:
+        """Read the cards and weigh all that bots may say, in small steps; first moves are quick then."""
+        self.learn(cards)
+        for clue in tuple(self._read):
+            self.fit(clue, (), "")
+            yield
+        self.fit("Good morning", (), "")  # the vectors may have come from the disk: now the encoder loads
+        yield
+
     def _index(self, language: str) -> Index:
         generic = np.array([self._read[p.text] for p in phrases(language)])
         return Index(self._encoder, language, self._cards, generic)
@@ -129,7 +138,7 @@ class EmbeddingBrain:
             if len(self._rows) > REMEMBERED:
                 self._rows.popitem(last=False)
         place = self._place
-        return np.asarray(found[[place[c.card] for c in cards]])
+        return np.asarray(found[np.array([place[c.card] for c in cards], np.intp)])
 
     def _row(self, clue: str) -> Fits:
         """Meaning, shared words, and the author's word where the clue was written for the card."""

@@ -26,8 +26,8 @@ KNOWN: Final = (*LEVELS, *CHARACTERS, *BASELINES, "lexical")
 class Entrants:
     """Makes players of names; all of a kind share one brain."""
 
-    def __init__(self, box: Box, folder: Path, language: str) -> None:
-        self._box, self._folder, self._language = box, folder, language
+    def __init__(self, box: Box, folder: Path) -> None:
+        self._box, self._folder = box, folder
         self._lexical = LexicalBrain()
         self._embedding: Brain | None = None
 
@@ -44,7 +44,8 @@ class Entrants:
             if not encoder.installed():
                 return self._lexical
             brain = EmbeddingBrain(encoder.SentenceEncoder(self._folder))
-            brain.fit("Good morning", list(self._box.texts.values()), self._language)  # loads all of it
+            for _ in brain.warm(list(self._box.texts.values())):
+                pass
             self._embedding = brain
         return self._embedding
 

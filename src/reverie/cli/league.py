@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
         raise Complaint(f"{len(names)} bots, but only {players} seats: say --players {len(names)}.", 2)
     library = open_library(data_of(args))
     box = box_of(library, tuple(args.decks.split(",")) if args.decks else library.default_decks())
-    made = Entrants(box, data_of(args) / "bots", args.language)
+    made = Entrants(box, data_of(args) / "bots")
     entrants = [made.entrant(name) for name in names]
     played = []
     for number in watched(args.games):

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Thread
-from typing import Any, Protocol
+from time import sleep
+from typing import Any, Final, Protocol
 
 from reverie.bots import encoder
 from reverie.bots.brain import Brain
@@ -23,6 +24,9 @@ from reverie.game.ids import CardId
 from reverie.lobby.views import RoomView
 
 log = logging.getLogger(__name__)
+
+BREATH: Final = 0.001
+"""Seconds between two steps of loading, in which the tables go on."""
 
 
 class Shelf(Protocol):
@@ -88,9 +92,8 @@ class Thinking:
             brain: Brain = self.brain
             if encoder.installed():
                 embedding = EmbeddingBrain(encoder.SentenceEncoder(self._folder))
-                embedding.fit(
-                    "Good morning", list(box.texts.values()), "en"
-                )  # reads the cards, loads the rest
+                for _ in embedding.warm(list(box.texts.values())):
+                    sleep(BREATH)
                 brain = embedding
             self.brain = brain if self._endpoint is None else EndpointBrain(self._endpoint, brain)
         except Exception:
