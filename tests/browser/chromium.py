@@ -1,4 +1,4 @@
-"""A real Chromium: REVERIE_CHROMIUM or the system's own, installed where possible; else a clear word why not."""
+"""A real Chromium: the one named or the system's own, installed where possible; else a word why not."""
 
 import os
 import subprocess
