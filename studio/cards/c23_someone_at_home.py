@@ -122,7 +122,7 @@ def cabin(c: Card) -> None:
     c.paint(blob((594, 560), (600, 546), (622, 540), (644, 548), (650, 560)), SNOW, vol=6, wob=0.4)
     wall = poly([(402, 868), (402, 716), (522, 596), (650, 716), (650, 868)])
     m = c.paint(wall, LOG, vol=3, amb=0.22, wob=0.4, edge=0.3, det=0.4, light=(*WINDOW, 130))
-    for i, y in enumerate(range(640, 868, 22)):
+    for y in range(640, 868, 22):
         c.line([(402, y), (522, y + 2), (652, y)], 5, "#160e12", 0.75, 0.5, clip=m, ends=0.9)
         c.line([(402, y + 6), (522, y + 8), (652, y + 6)], 4, "#b07c4c", 0.3, 0.5, clip=m, ends=0.9)
         if y > 716:

@@ -242,9 +242,8 @@ def wind(c: Card) -> None:
 
 def officer(c: Card) -> tuple[float, float]:
     """Behind the counter, holding up the evidence."""
-    hand = bell(c, 716, 980, 426, OFFICER, "cap", OFFICER, HAIR_GREY, view="side", arm="up", rim=1.1, stout=1.15,
+    return bell(c, 716, 980, 426, OFFICER, "cap", OFFICER, HAIR_GREY, view="side", arm="up", rim=1.1, stout=1.15,
         light=(400, 640, 120))  # fmt: skip
-    return hand
 
 
 def traveller(c: Card) -> None:

@@ -247,7 +247,7 @@ def vessels(c: Card) -> None:
     puddle(c, p, 1108, 200, "#5cb4b8", 0.8, 0.26)
     fish(c, p - 58, 1112, 58, OCHRE, flip=True)
     for px, py in ((x, 1052), (h, 1036), (b, 1040), (p, 1100), (on(0.49, 1)[0], 880)):
-        for k in range(7):
+        for _ in range(7):
             c.dot(
                 px + c.rng.uniform(-26, 26),
                 py - c.rng.uniform(0, 26),

@@ -6,6 +6,7 @@ weights looks on like a family; a mouse pushes from below.
 """
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
@@ -56,7 +57,7 @@ def pier(c: Card) -> Arr:
         c.line([(-20, y), (400, y + 2), (820, y)], 3 + (y - 860) / 60, "#2c2a30", 0.75, 0.7, clip=m, ends=0.9)
         c.line([(-20, y + 4), (400, y + 6), (820, y + 4)], 2, "#e4dcc8", 0.35, 0.7, clip=m, ends=0.9)
     c.marks(m, 0.0, 700, 46, 2.6, jit=0.1, alpha=0.4, curl=0.04)
-    for y, y2 in zip(near_far, near_far[1:], strict=False):
+    for y, y2 in pairwise(near_far):
         for x in (60, 470, 760):
             c.dot(x + (y * 7) % 90, (y + y2) / 2 + 2, 3.8, "#34302f", 0.8)
     c.paint(

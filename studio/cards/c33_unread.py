@@ -7,7 +7,6 @@ have piled up highest.
 
 import math
 
-
 from studio.colour import Arr, Ramp
 from studio.elements.figures import bell, postman
 from studio.elements.houses import tower
