@@ -50,7 +50,7 @@ class Scene:
 
 
 def see(page: Page) -> Scene:
-    raw = page.locator("body").aria_snapshot(timeout=10_000)
+    raw = page.locator("body").aria_snapshot(timeout=60_000)
     # What was announced before is no part of the screen.
     shown = raw.split("\n- log")[0]
     things = []

@@ -38,7 +38,11 @@ def settle(person: Person) -> None:
     person.page.wait_for_timeout(250)
 
 
-@pytest.mark.parametrize("look", [Look(PHONE, "en", "night"), Look(LAPTOP, "fr", "paper")], ids=str)
+@pytest.mark.parametrize(
+    "look",
+    [Look(PHONE, "en", "night"), pytest.param(Look(LAPTOP, "fr", "paper"), marks=pytest.mark.slow)],
+    ids=str,
+)
 def test_the_screens_around_a_game(look: Look, guests: Guests, house: House) -> None:
     found: list[str] = []
     tour_of_doors(guests, house, look, inspect(found))

@@ -26,6 +26,7 @@ def test_x2_the_seat_of_a_leaver_goes_to_a_bot(guests: Guests, own_house: House)
     play([ana])
 
 
+@pytest.mark.slow
 def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own_house: House) -> None:
     ana, bea = sit_down(guests, own_house, "dixit", 4, TWO)
     bea.watcher.offline = True
