@@ -31,7 +31,8 @@ export const seats = {
   keep(room: string, kept: Kept): void {
     inMemory.set(room, kept);
     write(`seat.${room}`, kept);
-    write("last", room);
+    // Only a seat is a place to come back to; onlookers and televisions are not.
+    if (kept.seat !== null) write("last", room);
   },
   forget(room: string): void {
     inMemory.delete(room);

@@ -3,6 +3,7 @@ export type Route =
   | { readonly at: "home" }
   | { readonly at: "table"; readonly code: string; readonly invite: string | null }
   | { readonly at: "watch"; readonly code: string; readonly invite: string | null }
+  | { readonly at: "tv"; readonly code: string | null; readonly invite: string | null }
   | { readonly at: "seat"; readonly secret: string };
 
 function read(): Route {
@@ -10,7 +11,8 @@ function read(): Route {
   const invite = decodeURIComponent(location.hash.slice(1)) || null;
   const code = tidy(second ?? "");
   if (first === "t" && code) return { at: "table", code, invite };
-  if ((first === "watch" || first === "tv") && code) return { at: "watch", code, invite };
+  if (first === "tv") return { at: "tv", code: code || null, invite };
+  if (first === "watch" && code) return { at: "watch", code, invite };
   if (first === "seat" && invite) return { at: "seat", secret: invite };
   return { at: "home" };
 }
