@@ -1,0 +1,135 @@
+"""Twins walking apart in side view, tied by one knitted scarf, and the tree that stands in two seasons."""
+
+import math
+
+import numpy as np
+
+from studio.colour import Ramp
+from studio.elements.trees import branch
+from studio.paint import Card, Frame
+from studio.palettes import BOOT, HAIR, SKIN, SNOW
+from studio.shapes import Path, Point, blob, curve, ell, taper, xf
+
+CRIMSON_WOOL = ["#3c0818", "#8c1428", "#d02c34", "#ff7c60"]
+
+
+def twin(c: Card, x: float, y: float, h: float, coat: Ramp, flip: bool = False, lean: float = -9) -> Frame:
+    """Somebody leaving to the left, bowed against a pull; feet at (x, y). The neck is at frame (4, -226)."""
+    f = c.at(
+        x,
+        y,
+        h / 300,
+        -lean if flip else lean,
+        flip,
+        vol=20,
+        wob=0.3,
+        edge=0.3,
+        rim=0.7,
+        rimw=5,
+        tex=0.2,
+        det=0.3,
+    )
+    c.shade(ell(x, y + 2, h * 0.24, h * 0.03), 0.4, 8, "#2c2848")
+    f.paint(taper((18, -80, 30), (46, -44, 24), (62, -16, 22)), ["#241c28", "#4c4048", "#7c6c68"])
+    f.paint(blob((50, -20), (72, -28), (86, -10), (82, -2), (44, 0), (40, -8)), BOOT, vol=8)
+    f.paint(taper((-8, -80, 32), (-20, -44, 25), (-24, -14, 22)), ["#342830", "#64545c", "#a08c84"])
+    f.paint(blob((-36, -22), (-12, -22), (-10, 0), (-56, 2), (-60, -8), (-48, -16)), BOOT, vol=8)
+    body = blob(
+        (-24, -224),
+        (22, -226),
+        (48, -186),
+        (62, -120),
+        (84, -58),
+        (60, -48),
+        (10, -42),
+        (-44, -48),
+        (-54, -60),
+        (-44, -120),
+        (-38, -186),
+    )
+    m = f.paint(body, coat, vol=36)
+    for px, py, qx, qy in ((20, -190, 40, -60), (-14, -180, -20, -56), (46, -150, 66, -70)):
+        f.shade(taper((px, py, 4), ((px + qx) / 2, (py + qy) / 2, 11), (qx, qy, 7)), 0.32, 6, clip=m)
+    f.paint(taper((6, -202, 34), (-8, -158, 32), (-30, -122, 26)), coat, vol=14)
+    f.paint(taper((-28, -126, 24), (-32, -116, 24)), [coat[0], coat[1], coat[2]], vol=6)
+    f.paint(ell(-38, -108, 11, 12), SKIN, vol=7, amb=0.5)
+    return f
+
+
+def head(f: Frame, hair: Ramp = HAIR) -> None:
+    """Bowed head, eye shut, a bob of hair; the crown is at (0, -290)."""
+    f.paint(ell(-2, -254, 33, 35), SKIN, vol=24, amb=0.62)
+    f.paint(ell(-34, -248, 6, 5), SKIN, vol=4, amb=0.62)
+    f.paint(
+        blob(
+            (-18, -286),
+            (8, -296),
+            (34, -278),
+            (42, -244),
+            (34, -222),
+            (12, -220),
+            (10, -240),
+            (-2, -262),
+            (-22, -270),
+        ),
+        hair,
+        vol=14,
+    )
+    f.line([(-25, -252), (-20, -248), (-13, -250)], 2.6, "#3c1c1c", alpha=0.9)
+    f.flat(ell(-16, -238, 7, 5), "#e08070", 0.4, 3)
+
+
+def woolly_hat(f: Frame, ramp: Ramp) -> None:
+    """A knitted hat with a pompom."""
+    f.paint(blob((-34, -270), (-26, -300), (4, -314), (32, -296), (38, -262), (0, -276)), ramp, vol=18)
+    f.paint(taper((-38, -268, 16), (0, -280, 18), (40, -258, 16)), [ramp[1], ramp[2], ramp[-1]], vol=7)
+    f.paint(ell(6, -322, 16), SNOW, vol=12)
+
+
+def sun_hat(f: Frame, ramp: Ramp) -> None:
+    """A straw hat."""
+    f.paint(blob((-28, -276), (-22, -308), (8, -314), (32, -298), (34, -268)), ramp, vol=16)
+    f.paint(taper((-34, -274, 10), (0, -284, 11), (36, -266, 10)), CRIMSON_WOOL, vol=3)
+    f.paint(
+        blob(
+            (-66, -262), (-30, -280), (10, -280), (46, -266), (68, -240), (40, -250), (0, -268), (-40, -266)
+        ),
+        ramp,
+        vol=8,
+    )
+
+
+def wool(c: Card, points: tuple[tuple[float, float, float], ...], n: int = 40) -> None:
+    """A knitted band through (x, y, width), with its stitches."""
+    m = c.paint(taper(*points), CRIMSON_WOOL, vol=12, wob=0.4, edge=0.35, rim=0.5, det=0.4)
+    line = curve(*[(x, y) for x, y, _ in points])
+    for i in range(n):
+        k = int(i / n * (len(line) - 2))
+        (x, y), (x2, y2) = line[k], line[k + 1]
+        a = math.atan2(y2 - y, x2 - x)
+        w = points[0][2] * 0.5
+        for s in (-1, 1):
+            tip: Point = (
+                x - math.sin(a) * s * w - math.cos(a) * 7,
+                y + math.cos(a) * s * w - math.sin(a) * 7,
+            )
+            c.line([(x, y), tip], 2.6, "#7c1024", 0.6, 0.2, clip=m)
+
+
+def half_limbs(x: float, y: float, h: float, seed: int) -> list[Path]:
+    """The branches of a tree on the left of its trunk; mirror them for the other half."""
+    limbs: list[Path] = []
+    r = np.random.default_rng(seed)
+    for up, a, length, w in (
+        (0.44, -2.86, 0.145, 0.044),
+        (0.52, -2.42, 0.16, 0.046),
+        (0.58, -2.1, 0.15, 0.04),
+        (0.63, -1.72, 0.145, 0.036),
+    ):
+        branch(limbs, x - 4, y - h * up, a, h * length, h * w, r, 1, 0.48, 5)
+    return limbs
+
+
+def mirrored(limbs: list[Path], x: float) -> list[Path]:
+    """The same branches on the other side of the axis `x`."""
+    return [xf(p, 2 * x, 0, flip=True) for p in limbs]
