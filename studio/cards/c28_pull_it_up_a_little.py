@@ -186,7 +186,7 @@ def quilt(c: Card) -> Arr:
     )  # fmt: skip
     c.shade(outline, 0.5, 22, "#141c38")
     u, v = (c.xx * 0.72 + c.yy * 0.7) / 44, (c.xx * 0.62 - c.yy * 0.78) / 44
-    u, v = u + (c.bank[0] - 0.5) * 0.9, v + (c.bank[3] - 0.5) * 0.9
+    u, v = u + (c.bank[0] - 0.5) * 0.3, v + (c.bank[3] - 0.5) * 0.3
     seams = np.exp(-((np.sin(u) / 0.09) ** 2)) + np.exp(-((np.sin(v) / 0.09) ** 2))
     puffs = np.asarray(0.4 * (np.sqrt(np.abs(np.sin(u) * np.sin(v))) - 0.55) - 0.2 * seams, np.float32)
     m = c.paint(outline, QUILT, vol=110, amb=0.24, gain=0.9, edge=0.05, tex=0.12, lump=0.1, light=(420, 300, 250), add=puffs,
