@@ -9,6 +9,7 @@ import math
 
 import numpy as np
 
+from studio.colour import Ramp
 from studio.elements.figures import bell
 from studio.elements.houses import house
 from studio.elements.props import hat
@@ -197,9 +198,9 @@ def suitcase(c: Card) -> None:
         c.paint(rect(x - 13, y1 - 28, x + 13, y1 + 46), WALNUT, vol=4, wob=0.3, clip=bm)
         c.paint(rect(x - 17, y1 - 4, x + 17, y1 + 22, 4), BRASS, vol=5, wob=0.2, det=0.7)
     c.line([(356, y1 + 14), (368, y1 + 36), (432, y1 + 36), (444, y1 + 14)], 10, "#3c1c10", 1, 0.3, ends=0.8)
-    for x in (x0 - 30, x1 + 30):
-        for y in (y0 - 22, y1 + 34):
-            c.paint(ell(x, y, 14), BRASS, vol=8, wob=0.3, det=0.6)
+    for cx in (x0 - 30, x1 + 30):
+        for cy in (y0 - 22, y1 + 34):
+            c.paint(ell(cx, cy, 14), BRASS, vol=8, wob=0.3, det=0.6)
     for lx in range(int(x0), int(x1), 21):
         maple(
             c,
@@ -211,7 +212,7 @@ def suitcase(c: Card) -> None:
         )
 
 
-def maple(c: Card, x: float, y: float, r: float, rot: float, ramp: object, flat: float = 0.8) -> None:
+def maple(c: Card, x: float, y: float, r: float, rot: float, ramp: Ramp, flat: float = 0.8) -> None:
     """One leaf."""
     f = c.at(x, y, r / 10, rot, vol=3, wob=0.3, det=0.8, edge=0.25)
     tips: list[tuple[float, float]] = []
@@ -219,7 +220,7 @@ def maple(c: Card, x: float, y: float, r: float, rot: float, ramp: object, flat:
         a = math.radians(-90 + (i - 2) * 58)
         for turn, reach in ((-0.24, 0.66), (0, 1.0), (0.24, 0.66), (0.5, 0.46)):
             tips.append((math.cos(a + turn) * k * reach, math.sin(a + turn) * k * reach * flat))
-    f.paint(poly([*tips, (0, 3)]), ramp)  # type: ignore[arg-type]
+    f.paint(poly([*tips, (0, 3)]), ramp)
     f.line([(0, 12), (0, 2), (0, -8)], 1.4, "#5c2414", alpha=0.8)
 
 

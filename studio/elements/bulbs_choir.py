@@ -1,6 +1,7 @@
 """Flower bulbs that sing, a mole who conducts them, and the lamp they sing by."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -121,7 +122,7 @@ def lamp_mushroom(c: Card, x: float, y: float, h: float = 140) -> None:
 
 
 def hanging_root(
-    c: Card, points: list[tuple[float, float, float]], ramp: Ramp = WOOD, fog: float = 0
+    c: Card, points: Sequence[tuple[float, float, float]], ramp: Ramp = WOOD, fog: float = 0
 ) -> None:
     """One root with a few side hairs."""
     c.paint(taper(*points), ramp, vol=points[0][2] * 0.5, wob=1.2, fog=fog, edge=0.25, rim=0.4, grain=2)
