@@ -1,0 +1,257 @@
+"""Where I Put It.
+
+A wall of small drawers as high as a tower, many left ajar: out of one comes snow, out of others a striped tail, a
+strip of sunset, a rope ladder, a hum of light. The child high on the ladder has opened one and its hood is lit from
+within. At the bottom one drawer is nailed shut and has grown moss.
+"""
+
+from studio.elements.figures import child
+from studio.elements.loaf import rope_ladder
+from studio.finish import Finish
+from studio.paint import Card
+from studio.palettes import BRASS, FOX, IRON, PINE
+from studio.shapes import blob, curve, ell, poly, rect, taper
+
+META = {"number": 65, "slug": "where-i-put-it", "seed": 6565}
+FINISH = Finish(bloom=0.5, vignette=0.34)
+
+GLOW = (318.0, 300.0)
+EYE = (400.0, 1080.0)  # where we stand and look up from
+WALNUT = ["#140e14", "#382220", "#6c4430", "#ac7848", "#ffd898"]
+HOLLOW = ["#08080e", "#141018", "#2c1e20"]
+ROWS = (36, 118, 204, 292, 388, 484, 588, 690, 800, 914, 1034, 1164)
+Box = tuple[float, float, float, float]
+
+
+def columns(row: int) -> list[float]:
+    """Where the drawers of one row begin and end: never twice the same."""
+    n = 6 + (row * 5) % 3
+    xs = [30 + 740 * k / n + (14 * ((k * 7 + row * 3) % 5 - 2) if 0 < k < n else 0) for k in range(n + 1)]
+    return [float(x) for x in xs]
+
+
+def boxes() -> list[Box]:
+    """Every drawer of the wall."""
+    out: list[Box] = []
+    for row in range(len(ROWS) - 1):
+        xs = columns(row)
+        out += [(xs[k] + 4, ROWS[row] + 4, xs[k + 1] - 4, ROWS[row + 1] - 4) for k in range(len(xs) - 1)]
+    return out
+
+
+def at(x: float, y: float) -> Box:
+    """The drawer under a point."""
+    return min(boxes(), key=lambda b: abs((b[0] + b[2]) / 2 - x) + abs((b[1] + b[3]) / 2 - y))
+
+
+def front(c: Card, box: Box, light: tuple[float, float, float], knob: bool = True) -> None:
+    """One drawer front with its sunk panel and its knob."""
+    x0, y0, x1, y1 = box
+    c.paint(
+        rect(x0, y0, x1, y1, 4),
+        WALNUT,
+        vol=7,
+        wob=0.5,
+        edge=0.34,
+        amb=0.16,
+        light=light,
+        tex=0.35,
+        grain=1,
+        rim=0.4,
+    )
+    c.paint(
+        rect(x0 + 11, y0 + 11, x1 - 11, y1 - 11, 3),
+        WALNUT,
+        vol=5,
+        wob=0.5,
+        edge=0.3,
+        amb=0.14,
+        light=light,
+        tex=0.35,
+        grain=1,
+    )
+    if knob:
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        c.shade(ell(x + 2, y + 6, 10, 7), 0.6, 3)
+        c.paint(ell(x, y, 8), BRASS, vol=6, wob=0.2, edge=0.35, amb=0.3, light=light)
+
+
+def wall(c: Card) -> None:
+    """The whole wall, blue in the corners, warm round the open drawer."""
+    c.sky([(0, "#1c1418"), (1200, "#140e14")])
+    for box in boxes():
+        front(c, box, (*GLOW, 150))
+    c.darken(c.radial(*GLOW, 220, 860) * 0.75, "#141c3c", 0.62)
+    c.glow(*GLOW, 360, "#ffb060", 0.3, 1.5)
+
+
+def pulled(c: Card, box: Box, out: float, inner: str | None = None, a: float = 0.9) -> Box:
+    """Draw a drawer out towards us; returns its front. `inner` is the light it holds."""
+    x0, y0, x1, y1 = box
+    near = [
+        (EYE[0] + (x - EYE[0]) * (1 + out), EYE[1] + (y - EYE[1]) * (1 + out))
+        for x, y in ((x0, y0), (x1, y1))
+    ]
+    nx0, ny0, nx1, ny1 = near[0][0], near[0][1] + 10, near[1][0], near[1][1] + 10
+    c.flat(rect(x0, y0, x1, y1), "#08080e", 0.95, wob=0.4)
+    if inner:
+        c.flat(rect(x0 + 3, y0 + 2, x1 - 3, y1), inner, a, 3, wob=0.4)
+        c.halo((x0 + x1) / 2, y0, (x1 - x0) * 1.1, inner, 0.8)
+    c.shade(poly([(x0, y1), (x1, y1), (nx1 + 6, ny1 + 40), (nx0 + 6, ny1 + 40)]), 0.6, 10)
+    c.paint(poly([(x0, y1), (x1, y1), (nx1, ny1), (nx0, ny1)]), HOLLOW, vol=3, wob=0.3)
+    inside = (x0, nx0) if (x0 + x1) / 2 > EYE[0] else (x1, nx1)
+    c.paint(
+        poly([(inside[0], y0), (inside[0], y1), (inside[1], ny1), (inside[1], ny0)]),
+        WALNUT[:3],
+        vol=3,
+        wob=0.3,
+    )
+    face = (nx0, ny0 + 12, nx1, ny1)
+    front(c, face, ((x0 + x1) / 2, y0 - 60, 120))
+    return face
+
+
+def snow_drawer(c: Card) -> None:
+    """Winter, put away too full."""
+    face = pulled(c, at(640, 250), 0.07, "#cfe4f4")
+    x0, y0, x1, _ = face
+    heap = blob((x0 + 4, y0 + 10), (x0 + 24, y0 - 22), ((x0 + x1) / 2, y0 - 34), (x1 - 26, y0 - 20), (x1 - 4, y0 + 10),
+        (x1 - 20, y0 + 26), ((x0 + x1) / 2, y0 + 18), (x0 + 22, y0 + 30))  # fmt: skip
+    c.paint(heap, ["#6c80ac", "#b4c4dc", "#eef4f8", "#ffffff"], vol=14, amb=0.6, wob=1, edge=0.15)
+    cone = poly([(x0 + 10, y0), (x1 - 10, y0), (x1 + 40, 1100), (x0 - 40, 1100)])
+    c.flat(cone, "#cfe0f0", 0.1, 24)
+    c.sparks(cone, 220, "#f8fcff", (1.2, 3.2), 1.0)
+    c.paint(
+        blob((620, 1172), (640, 1140), (690, 1124), (740, 1138), (776, 1172)),
+        ["#6c80ac", "#b4c4dc", "#eef4f8"],
+        vol=16,
+        amb=0.5,
+    )
+
+
+def tail_drawer(c: Card) -> None:
+    """Somebody has been waiting in there."""
+    x0, y0, x1, _ = pulled(c, at(150, 540), 0.06)
+    x = (x0 + x1) / 2
+    points = [(x - 6, y0 + 6, 34), (x - 20, y0 - 34, 34), (x - 44, y0 + 30, 34), (x - 36, y0 + 120, 32), (x + 10, y0 + 176, 28),
+        (x + 50, y0 + 150, 18)]  # fmt: skip
+    c.shade(taper(*points), 0.5, 10)
+    m = c.paint(taper(*points), FOX, vol=13, wob=0.6, edge=0.3, rim=0.6, light=(*GLOW, 150))
+    line = curve(*[p[:2] for p in points])
+    for k in range(3, 26, 2):
+        px, py = line[int(len(line) * k / 27)]
+        c.paint(
+            ell(px, py, 24, 7, 30 * (k % 3 - 1)), ["#1c0c10", "#3c1c18", "#6c3828"], vol=4, clip=m, edge=0.05
+        )
+
+
+def sunset_drawer(c: Card) -> None:
+    """A strip of evening, kept for later."""
+    x0, y0, x1, _ = pulled(c, at(610, 640), 0.05, "#ff8c5c")
+    a, b = x0 + 24, x1 - 24
+    ribbon = blob((a, y0 - 2, "c"), (b, y0 - 2, "c"), (b + 4, y0 + 90), (b - 6, y0 + 200), (b - 2, y0 + 236, "c"),
+        ((a + b) / 2, y0 + 222), (a - 4, y0 + 240, "c"), (a + 4, y0 + 150), (a - 2, y0 + 70))  # fmt: skip
+    c.shade(ribbon, 0.5, 12)
+    m = c.paint(ribbon, ["#c85c5c", "#f08c58", "#ffc070"], vol=8, amb=0.6, wob=0.8, edge=0.2)
+    for y, col in (
+        (-6, "#5c4484"),
+        (34, "#a85488"),
+        (74, "#e8705c"),
+        (114, "#ff9c50"),
+        (154, "#ffd078"),
+        (196, "#7c4470"),
+    ):
+        c.flat(rect(x0 - 20, y0 + y, x1 + 20, y0 + y + 42), col, 0.75, 8, clip=m)
+    c.flat(ell((x0 + x1) / 2, y0 + 186, 24), "#fff0b0", 1, 2, clip=m, det=0.6)
+    c.flat(rect(x0 - 20, y0 + 194, x1 + 20, y0 + 250), "#5c3460", 0.95, 2, clip=m)
+    c.halo((x0 + x1) / 2, y0 + 170, 120, "#ffa860", 0.4)
+
+
+def rope_drawer(c: Card) -> None:
+    """Whoever climbed out has not come back."""
+    x0, y0, x1, y1 = pulled(c, at(170, 165), 0.04)
+    x = (x0 + x1) / 2
+    rope_ladder(c, (x + 10, y0 + 4), (x + 18, y1 + 190), 34, 8)
+
+
+def hum_drawer(c: Card) -> None:
+    """A hand's breadth of light, humming."""
+    x0, y0, x1, _ = pulled(c, at(300, 860), 0.035, "#ffe890")
+    for k in range(5):
+        x = x0 + 14 + (x1 - x0 - 28) * k / 4
+        c.halo(x, y0 - 18 - 12 * (k % 2), 36, "#fff0a0", 0.8)
+        c.dot(x, y0 - 20 - 16 * (k % 2), 3, "#fffbe0", 1)
+
+
+def nailed_drawer(c: Card) -> None:
+    """Two boards, six nails, and moss."""
+    x0, y0, x1, y1 = at(170, 976)
+    for a, b in (((x0 - 12, y0 + 18), (x1 + 12, y1 - 14)), ((x0 - 12, y1 - 18), (x1 + 12, y0 + 14))):
+        c.shade(taper((a[0] + 3, a[1] + 6, 24), (b[0] + 3, b[1] + 6, 24)), 0.5, 6)
+        c.paint(
+            taper((*a, 24), (*b, 24)),
+            PINE,
+            vol=5,
+            wob=0.5,
+            edge=0.35,
+            amb=0.35,
+            light=(330, 800, 240),
+            tex=0.4,
+        )
+        for p in (a, b):
+            c.paint(ell(p[0] * 0.94 + (x0 + x1) * 0.03, p[1], 5), IRON, vol=4, det=0.8)
+    for x, y, r in (
+        (x0 + 4, y1 - 4, 26),
+        (x0 + 34, y1 + 4, 20),
+        (x1 - 16, y1 + 2, 24),
+        (x1 - 4, y0 + 30, 16),
+        (x0 + 60, y0 + 4, 16),
+    ):
+        m = c.paint(ell(x, y, r, r * 0.7), ["#12281c", "#2c5430", "#64883c", "#b8c464"], vol=9, lump=0.4, wob=1.6, amb=0.35,
+            light=(330, 800, 240))  # fmt: skip
+        c.marks(m, -1.5, 20, 12, 3, jit=0.14)
+
+
+def opened(c: Card) -> None:
+    """The drawer that was looked for."""
+    x0, y0, x1, _ = pulled(c, at(*GLOW), 0.06, "#fff0b8", 1.0)
+    c.beam([(x0 + 6, y0), (x1 - 6, y0), (x1 + 70, y0 - 230), (x0 - 60, y0 - 230)], "#ffdf9c", 0.6, 18)
+    c.glow((x0 + x1) / 2, y0 - 20, 210, "#ffd890", 0.5, 1.5)
+    c.sparks(poly([(x0, y0), (x1, y0), (x1 + 60, y0 - 200), (x0 - 50, y0 - 200)]), 46, "#fff6d0", (1, 2.6))
+
+
+def long_ladder(c: Card) -> None:
+    """From the floor to nearly the top."""
+    foot, top = (452.0, 1176.0), (412.0, 214.0)
+    for s in (-1, 1):
+        c.shade(taper((foot[0] + s * 56 + 20, foot[1], 16), (top[0] + s * 34 + 14, top[1], 11)), 0.5, 10)
+        c.paint(taper((foot[0] + s * 56, foot[1], 19), (top[0] + s * 34, top[1], 12)), PINE, vol=6, wob=0.4, edge=0.32,
+            light=(*GLOW, 200), rim=0.6, amb=0.26)  # fmt: skip
+    for k in range(24):
+        t = k / 24
+        x, y, w = foot[0] + (top[0] - foot[0]) * t, foot[1] - 24 + (top[1] - foot[1]) * t, 56 - 22 * t
+        c.paint(
+            taper((x - w, y, 11 - 3 * t), (x + w, y, 11 - 3 * t)),
+            PINE,
+            vol=4,
+            wob=0.3,
+            edge=0.3,
+            light=(*GLOW, 200),
+            amb=0.3,
+        )
+
+
+def scene(c: Card) -> None:
+    """Paint the card."""
+    c.stage(light=(*GLOW, 170), key="#ffdca0", fog="#2c2438")
+    wall(c)
+    rope_drawer(c)
+    tail_drawer(c)
+    sunset_drawer(c)
+    hum_drawer(c)
+    opened(c)
+    nailed_drawer(c)
+    long_ladder(c)
+    snow_drawer(c)
+    child(c, 420, 486, 190, view="side", arm="up", light=(330, 300, 70), rim=1.2, shadow=0)
+    c.halo(402, 338, 60, "#fff0b0", 0.7)
