@@ -1,0 +1,121 @@
+"""Houses that migrate: roofs for wings, chimneys stretched out in front; and the cellars they leave behind."""
+
+import numpy as np
+
+from studio.colour import Ramp
+from studio.paint import Card, Frame
+from studio.palettes import BRICK, WOOD
+from studio.shapes import Point, blob, curve, ell, poly, quad, rect, taper
+
+COLD_GLASS = "#2c3c54"
+
+
+def wing(f: Frame, tiles: Ramp, flap: float, near: bool) -> None:
+    """One half of a roof, beating: hinged at the eaves (y=0), its tip swept back; `flap` -1 is down."""
+    if near:
+        outline = ((-84, 4, "c"), (-52, -66), (20, -148), (104, -214), (196, -262, "c"), (186, -226), (172, -206, "c"), (164, -170),
+            (150, -152, "c"), (144, -116), (128, -100, "c"), (122, -60), (106, -46, "c"), (96, 4, "c"))  # fmt: skip
+    else:
+        outline = ((-84, 4, "c"), (-92, -84), (-76, -170), (-26, -262, "c"), (-14, -220), (-4, -204, "c"), (2, -160), (16, -140, "c"),
+            (26, -90), (44, -70, "c"), (70, 4, "c"))  # fmt: skip
+    m = f.paint(
+        blob(*[(p[0], p[1] * flap, *p[2:]) for p in outline]), tiles, vol=16, rim=0.7, edge=0.3, tex=0.25
+    )
+    for k in range(1, 11):
+        y = -25 * k * flap
+        lead, trail = (-84 + 26 * k, 100 + 9 * k) if near else (-90 + 5 * k, 70 - 7 * k)
+        row = curve(
+            (lead - 30, y - 10 * flap), ((lead + trail) / 2, y + 8 * flap), (trail + 30, y - 6 * flap)
+        )
+        f.line(row, 4, tiles[0], alpha=0.5, clip=m, ends=0.9)
+        f.line(row + np.array([0, -4]), 2, tiles[3], alpha=0.45, clip=m, ends=0.9)
+
+
+def chimney_neck(f: Frame) -> None:
+    """The chimney stretched out in front like the neck of a goose, its smoke blown back along it."""
+    f.paint(poly([(-60, 18), (-60, 56), (-150, 22), (-146, -8)]), BRICK, vol=10)
+    for k in range(4):
+        f.line([(-78 - k * 19, 14 - k * 6), (-82 - k * 19, 46 - k * 7)], 2.6, BRICK[0], alpha=0.55)
+    f.paint(poly([(-142, -16), (-148, 32), (-168, 26), (-162, -22)]), BRICK, vol=6)
+    f.paint(poly([(-160, -12), (-164, 14), (-182, 8), (-178, -16)]), ["#4c2018", "#a0502c", "#e09058"], vol=5)
+
+
+def flying_house(
+    c: Card,
+    x: float,
+    y: float,
+    s: float,
+    wall: Ramp,
+    tiles: Ramp,
+    flap: float = 1.0,
+    rot: float = 0,
+    door: Ramp = WOOD,
+    fog: float = 0,
+) -> None:
+    """A house on the wing, flying left, the middle of its eaves at (x, y)."""
+    f = c.at(x, y, s, rot, vol=18, wob=0.45, edge=0.28, rim=0.5, fog=fog, det=0.3, amb=0.32)
+    dim = [tiles[0], tiles[1], tiles[1], tiles[2]]
+    wing(f, dim, max(0.5, abs(flap)), False)
+    chimney_neck(f)
+    m = f.paint(poly([(-76, 0), (78, 0), (72, 104), (-66, 108)]), wall, vol=14, grad=(0.1, -0.25), tex=0.3)
+    f.shade(rect(-80, -4, 82, 26), 0.45, 9, clip=m)
+    for wx in (-40, 46):
+        f.paint(rect(wx - 18, 32, wx + 18, 70, 2), WOOD, vol=3)
+        f.flat(rect(wx - 13, 37, wx + 13, 65), COLD_GLASS, 1, det=0.6)
+        f.line([(wx, 37), (wx, 65)], 3, "#d8c8a8", alpha=0.9, ends=1)
+        f.line([(wx - 13, 51), (wx + 13, 51)], 3, "#d8c8a8", alpha=0.9, ends=1)
+    f.paint(rect(-13, 38, 19, 105, 2), door, vol=5, det=0.6)
+    f.flat(ell(12, 74, 3), "#ffe8a0", 1, det=1)
+    for rx in (-52, -22, 30, 62):
+        f.paint(
+            taper((rx, 104, 7), (rx + 10, 124, 5), (rx + 22, 134 + rx % 7, 2)),
+            ["#2c1c18", "#6c4c34", "#9c7c54"],
+            vol=2,
+        )
+    f.paint(taper((-88, 2, 12), (92, 2, 12)), tiles, vol=5)
+    wing(f, tiles, flap, True)
+
+
+def cellar(c: Card, q: tuple[Point, Point, Point, Point], depth: float) -> None:
+    """A cellar open to the sky like an empty pool; q are its four corners, far left first, clockwise."""
+    c.paint(poly([(x, y + 2) for x, y in q]), ["#2c2428", "#4c4040", "#746458"], vol=2, wob=0.6)
+    a, b, e, d = q
+    clip = c.mask(poly(q), 0.6)
+    c.paint(
+        poly([a, b, (b[0], b[1] + depth), (a[0], a[1] + depth)]),
+        ["#54505c", "#8c8480", "#c8b8a0"],
+        vol=2,
+        wob=0.6,
+        clip=clip,
+    )
+    c.paint(
+        poly([a, (a[0], a[1] + depth), (d[0], d[1] + depth), d]),
+        ["#3c3c4c", "#646068", "#94887c"],
+        vol=2,
+        wob=0.6,
+        clip=clip,
+    )
+    for k in (0.35, 0.7):
+        c.line([(a[0], a[1] + depth * k), (b[0], b[1] + depth * k)], 2, "#3c3844", 0.5, clip=clip)
+    for i in range(4):  # the cellar stairs, along the far wall
+        x, y = quad(*q, 0.6 + 0.09 * i, 0)
+        w = (b[0] - a[0]) * 0.1
+        c.paint(
+            rect(x, y + depth * (0.9 - 0.24 * i), x + w, y + depth * 1.12),
+            ["#54505c", "#a89c90", "#e0d0b4"],
+            vol=2,
+            clip=clip,
+            wob=0.4,
+        )
+    c.line([a, b, e, d, a], 8, "#b4a894", 0.95, 0.8, ends=1)
+
+
+def kennel(c: Card, x: float, y: float, h: float, roof: Ramp) -> None:
+    """The dog kennel that stays, foot at (x, y); its chain goes in, and nothing comes out."""
+    f = c.at(x, y, h / 90, vol=10, wob=0.4, edge=0.3, rim=0.6, det=0.4)
+    f.shade(ell(6, 2, 62, 9), 0.5, 6)
+    f.paint(rect(-42, -56, 42, 2), WOOD, grain=2)
+    f.paint(blob((-22, 2, "c"), (-22, -28), (0, -46), (22, -28), (22, 2, "c")), ["#140c10", "#241820"], vol=2)
+    f.paint(poly([(-56, -50), (0, -94), (56, -50), (50, -42), (0, -80), (-50, -42)]), roof, vol=6)
+    f.paint(poly([(-40, -52), (0, -82), (40, -52)]), WOOD, vol=4)
+    f.paint(ell(62, -4, 17, 6), ["#3c4c5c", "#8ca0b0", "#dce4e4"], vol=4)
