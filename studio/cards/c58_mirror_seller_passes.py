@@ -44,11 +44,18 @@ def market(c: Card) -> None:
     m = c.paint(ground, COBBLE, vol=3, amb=0.4, edge=0, tex=0.3, light=SUN, grad=(0.2, -0.25))
     for row in range(13):
         y = 862 + row * 11 + row * row * 1.3
-        w = 14 + row * 2.6
-        for k in range(int(860 / w) + 1):
-            x = -20 + k * w + (row % 2) * w / 2
+        size = 14 + row * 2.6
+        for k in range(int(860 / size) + 1):
+            px = -20 + k * size + (row % 2) * size / 2
             c.paint(
-                ell(x, y, w * 0.45, w * 0.22), COBBLE, vol=5, amb=0.42, clip=m, alpha=0.7, light=SUN, edge=0.3
+                ell(px, y, size * 0.45, size * 0.22),
+                COBBLE,
+                vol=5,
+                amb=0.42,
+                clip=m,
+                alpha=0.7,
+                light=SUN,
+                edge=0.3,
             )
     for x, flip in ((66, False), (742, True)):
         f = c.at(x, 850, 1.0, 0, flip, wob=0.5, vol=10, fog=0.18, edge=0.25)

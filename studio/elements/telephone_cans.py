@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from collections.abc import Sequence
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
@@ -54,7 +55,7 @@ def seated_astronaut(c: Card, x: float, y: float, h: float = 220, flip: bool = F
     return hole
 
 
-def sucker_arm(c: Card, f: Frame, points: list[tuple[float, float, float]], ramp: Ramp) -> None:
+def sucker_arm(c: Card, f: Frame, points: Sequence[tuple[float, float, float]], ramp: Ramp) -> None:
     """One arm through (x, y, width), with pale suckers along its inner side."""
     f.paint(taper(*points), ramp, vol=13, edge=0.3, rim=0.5, grad=(0.04, -0.08))
     for (x0, y0, w0), (x1, y1, w1) in itertools.pairwise(points):
