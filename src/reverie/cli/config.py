@@ -29,5 +29,7 @@ def run(args: Namespace) -> int:
         table.add_row(setting.name, shown(found.value), found.source, setting.meaning)
     console = Console(highlight=False)
     console.print(table)
-    console.print("\nbot_pace, for instance, is set by --bot-pace, REVERIE_BOT_PACE, or bot_pace in the file.")
+    console.print(
+        "\nbot_pace, for instance, is set by --bot-pace, REVERIE_BOT_PACE, or bot_pace in the file."
+    )
     return 0
