@@ -56,8 +56,8 @@ def summer(c: Card) -> None:
         round_tree(c, x, 784, h, fog=0.3, ramp=ORCHARD)
     meadow(c, 780, ["#34603c", "#6c9c48", "#b8cc5c", "#fcf0a0"], 6, 14)
     for i in range(34):
-        x, y = float(c.rng.uniform(430, 770)), float(c.rng.uniform(860, 1160))
-        flower(c, x, y, 22 + (y - 800) * 0.05, BLOSSOM if i % 3 else APRICOT, 5)
+        px, py = float(c.rng.uniform(430, 770)), float(c.rng.uniform(860, 1160))
+        flower(c, px, py, 22 + (py - 800) * 0.05, BLOSSOM if i % 3 else APRICOT, 5)
 
 
 def tree(c: Card) -> None:
