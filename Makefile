@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser pytest client-test
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -32,7 +32,7 @@ help: ## Show this list
 play: $(VENV)/.runtime client ## Start a game on this machine and show how to join
 	@$(PLAY)
 
-test: check pytest client-test ## Check the code, run every test, hold the rules to full coverage
+test: check pytest client-test browser-short ## Check the code, run every test, hold the rules to full coverage
 
 check: $(VENV)/.dev ## Formatting, lint, types, layers
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted; run: make format"; exit 1; }
@@ -49,9 +49,13 @@ format: $(VENV)/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff format .
 
 pytest: $(VENV)/.dev client
-	@$(BIN)/pytest -q -n $(WORKERS) -m "not (browser and slow)" --cov --cov-report= $(ARGS)
+	@$(BIN)/pytest -q -n $(WORKERS) -m "not browser" --cov --cov-report= $(ARGS)
 	@covered=; for d in $(COVERED); do if [ -d $$d ]; then covered="$${covered:+$$covered,}$$d/*"; fi; done; \
 	if [ -n "$$covered" ]; then $(BIN)/coverage report --fail-under=100 --include="$$covered"; fi
+
+# By itself: a browser driven from a process leaves no event loop for the other tests in it.
+browser-short: $(VENV)/.dev client
+	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -q -n $(WORKERS) -m "browser and not slow" tests/browser
 
 browser: $(VENV)/.dev client ## Play every game in a real browser
 	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -q -n $(WORKERS) -m browser $(ARGS)
