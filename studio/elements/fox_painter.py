@@ -1,0 +1,83 @@
+"""A fox walking on four legs in side view, looking left, its tail raised like a wet brush."""
+
+from studio.colour import Arr, Ramp
+from studio.paint import Card, Frame
+from studio.palettes import FOX
+from studio.shapes import Path, blob, ell, poly, taper
+
+BIB = ["#8c8494", "#d4ccd0", "#fbf4ea", "#fffcf4"]
+NOSE = ["#0c080c", "#241820", "#6c5c60"]
+
+
+def _fur(c: Card, f: Frame, shape: Path, ramp: Ramp, n: int, angle: float, vol: float = 26) -> Arr:
+    m = f.paint(shape, ramp, vol=vol, amb=0.28, tex=0.2, edge=0.26, rim=0.6, rimw=6, wob=0.4)
+    c.marks(m, f.angle(angle), n, 24, 3.2, jit=0.08, alpha=0.65)
+    return m
+
+
+def _legs(c: Card, f: Frame, ramp: Ramp, sock: Ramp, near: bool) -> None:
+    """Two legs in mid-stride, in dark socks."""
+    fore = (
+        ((-88, -200, 64), (-72, -96, 34), (-44, -14, 22)),
+        ((-98, -200, 74), (-124, -100, 38), (-146, -14, 24)),
+    )
+    hind = (
+        ((112, -210, 84), (86, -100, 42), (66, -14, 22)),
+        ((124, -214, 104), (164, -104, 46), (158, -14, 24)),
+    )
+    for leg in (fore[near], hind[near]):
+        m = _fur(c, f, taper(*leg), ramp, 130, 1.6, 18)
+        foot = leg[2][0]
+        f.paint(taper((foot + 8, -84, 60), (foot, 0, 60)), sock, vol=12, clip=m, edge=0.05, soft=5, wob=0.4)
+        f.paint(ell(foot - 10, -10, 26, 12), sock, vol=9, wob=0.3)
+        if not near:
+            f.shade(taper(*leg), 0.28, 3)
+
+
+def _tail(c: Card, f: Frame, ramp: Ramp, wet: Ramp) -> None:
+    tail = taper(
+        (136, -268, 40), (198, -262, 70), (258, -320, 98), (272, -420, 92), (236, -500, 54), (196, -552, 6)
+    )
+    m = _fur(c, f, tail, ramp, 560, -1.2, 34)
+    tip = blob((166, -560), (170, -500), (206, -452), (232, -476), (262, -436), (290, -462), (312, -440),
+        (300, -540), (220, -590))  # fmt: skip
+    b = f.paint(tip, wet, vol=20, clip=m, edge=0.06, wob=0.6)
+    c.marks(b, f.angle(-1.9), 160, 26, 3.4, jit=0.1, alpha=0.7)
+
+
+def _head(c: Card, f: Frame, ramp: Ramp, ear: Ramp) -> None:
+    """A long head a little bowed, the eye shut in a smile."""
+    f.shade(ell(-150, -318, 52, 40), 0.4, 14)
+    f.paint(poly([(-172, -398), (-150, -486), (-122, -376)]), ear, vol=9, wob=0.4, edge=0.3)
+    skull = blob((-116, -366), (-122, -322), (-160, -298), (-214, -290), (-262, -292), (-318, -296),
+        (-326, -308), (-286, -328), (-244, -358), (-206, -398), (-158, -404))  # fmt: skip
+    _fur(c, f, skull, ramp, 340, 0.35, 30)
+    cheek = blob((-324, -300), (-280, -310), (-236, -312), (-204, -326), (-158, -334), (-128, -312),
+        (-150, -282), (-206, -276), (-264, -284))  # fmt: skip
+    b = f.paint(cheek, BIB, vol=12, wob=0.4, edge=0.12)
+    c.marks(b, f.angle(0.2), 150, 20, 3, jit=0.05, alpha=0.6)
+    f.paint(poly([(-214, -392), (-206, -490), (-158, -396)]), ear, vol=11, wob=0.4, edge=0.3)
+    f.paint(
+        poly([(-202, -400), (-198, -460), (-172, -402)]), ["#3c0c14", "#7c2420", "#c06048"], vol=4, wob=0.3
+    )
+    f.paint(ell(-324, -304, 13, 11), NOSE, vol=6, wob=0.2, det=1)
+    f.line([(-256, -332), (-240, -342), (-222, -336)], 6, "#1c0c10", alpha=1, det=1)
+    f.line([(-304, -290), (-276, -286), (-252, -296)], 3.6, "#3c1418", alpha=0.9, det=1)
+
+
+def painter_fox(c: Card, x: float, y: float, s: float = 1.0, ramp: Ramp = FOX,
+    sock: Ramp = NOSE, wet: Ramp = BIB, ear: Ramp | None = None, flip: bool = False) -> Frame:  # fmt: skip
+    """The fox standing at (x, y), 490 high at s=1; the brush of its tail ends at frame (196, -556)."""
+    f = c.at(x, y, s, 0, flip)
+    f.shade(ell(10, 0, 220, 16), 0.4, 12)
+    _legs(c, f, ramp, sock, near=False)
+    _tail(c, f, ramp, wet)
+    body = blob((-168, -336), (-176, -270), (-150, -186), (-90, -152), (0, -164), (90, -172), (160, -178),
+        (188, -226), (166, -290), (90, -312), (0, -304), (-80, -324), (-124, -366))  # fmt: skip
+    m = _fur(c, f, body, ramp, 900, 0.12, 50)
+    bib = blob((-170, -320), (-182, -262), (-156, -196), (-104, -170), (-112, -230), (-136, -290))
+    b = f.paint(bib, BIB, vol=16, clip=m, edge=0.03, soft=4, wob=0.6)
+    c.marks(b, f.angle(1.5), 150, 24, 3, jit=0.06, alpha=0.6)
+    _legs(c, f, ramp, sock, near=True)
+    _head(c, f, ramp, ear or ramp)
+    return f
