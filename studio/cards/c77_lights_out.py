@@ -5,6 +5,8 @@ head glowing; its neighbours have drawn away a little. A burnt one, bent and bla
 rough side of the box there is a single bright scratch.
 """
 
+from itertools import pairwise
+
 from studio.elements.matchbox import burnt_match, sleeping_match, waking_match
 from studio.finish import Finish
 from studio.paint import Card
@@ -127,7 +129,7 @@ def sleeve(c: Card) -> None:
     ring = [
         quad(*lid, u, v) for u, v in ((0.06, 0.14), (0.94, 0.14), (0.95, 0.86), (0.05, 0.86), (0.06, 0.14))
     ]
-    for a, b in zip(ring, ring[1:], strict=False):
+    for a, b in pairwise(ring):
         c.line([a, b], 6, "#d8b060", alpha=0.8, clip=m, ends=0.9)
     for x, r in ((400, 50), (300, 22), (500, 22)):
         c.paint(star(x, 968, r, 8, 0.5), BRASS, vol=5, clip=m, wob=0.3, amb=0.34)
