@@ -1,0 +1,60 @@
+"""A city cut out of card: flat house fronts with a white edge and a fold, and flat people."""
+
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.shapes import arch, ell, join, poly, rect, taper
+
+PAPER = ["#4c4c70", "#948ca0", "#dcccb0", "#fff0d0"]
+ROOF_GREY = ["#20244c", "#444c74", "#7c84a0", "#c4bcb8"]
+EDGE = ["#6c6884", "#c4b8b0", "#f8ecd0", "#fffae8"]
+
+
+def paper_house(c: Card, x: float, y: float, h: float, w: float, roof: Ramp = ROOF_GREY, wall: Ramp = PAPER, gable: int = 0,
+    lean: float = 0, fog: float = 0, lit: int = -1) -> None:  # fmt: skip
+    """A house front standing on its folded tab at (x, y); gable 0 pointed, 1 stepped, 2 a tower with a cone."""
+    f = c.at(x, y, 1, lean, vol=2, wob=0.3, edge=0.22, fog=fog, amb=0.22, gain=0.7, tex=0.25)
+    hw, eaves = w / 2, -h * 0.68
+    tops = {
+        0: [(-hw - 8, eaves), (0, -h), (hw + 8, eaves)],
+        1: [(-hw, eaves), (-hw, eaves - h * 0.1), (-hw * 0.6, eaves - h * 0.1), (-hw * 0.6, eaves - h * 0.2), (-hw * 0.25, eaves - h * 0.2),
+            (-hw * 0.25, -h), (hw * 0.25, -h), (hw * 0.25, eaves - h * 0.2), (hw * 0.6, eaves - h * 0.2), (hw * 0.6, eaves - h * 0.1),
+            (hw, eaves - h * 0.1), (hw, eaves)],
+        2: [(-hw - 6, eaves), (-hw * 0.2, -h * 0.94), (0, -h * 1.1), (hw * 0.2, -h * 0.94), (hw + 6, eaves)],
+    }  # fmt: skip
+    top = poly(tops[gable])
+    body = rect(-hw, eaves - 1, hw, 0)
+    c.shade(
+        poly([(x - hw, y), (x + hw, y), (x + hw + h * 0.3, y + h * 0.1), (x - hw + h * 0.3, y + h * 0.1)]),
+        0.4 * (1 - fog),
+        8,
+        "#141438",
+    )
+    for dx, dy in ((-5, -4), (4, -5), (-4, 1), (5, 0)):  # the white core of the card shows all round
+        g = c.at(x + dx, y + dy, 1, lean, vol=1, wob=0.3, edge=0.06, fog=fog, amb=0.4, gain=0.7)
+        g.paint(join(body, top), EDGE)
+    f.paint(body, wall, grad=(0.06, -0.16))
+    f.paint(top, roof)
+    f.line([(0, 0), (0, -h * 0.9)], 2, "#5c5878", alpha=0.4)
+    rows = max(1, int(h * 0.6 / 62))
+    for k in range(rows * 2):
+        px, py = (-hw * 0.48, hw * 0.48)[k % 2], eaves + 54 + (k // 2) * 62
+        if py < -14:
+            pane = arch(px - hw * 0.2, py - 36, px + hw * 0.2, py)
+            f.paint(
+                pane,
+                ["#a85410", "#f8a838", "#ffe08c"] if k == lit else ["#14143c", "#242854", "#444c7c"],
+                vol=1,
+                det=0.6,
+            )
+
+
+def paper_person(c: Card, x: float, y: float, h: float, ramp: Ramp, flip: bool = False) -> None:
+    """Somebody flat, running to the left, cut in one piece with a white edge."""
+    f = c.at(x, y, h / 100, -10 if not flip else 10, flip, vol=1, wob=0.3, edge=0.2, det=0.8, amb=0.4)
+    shape = join(ell(-10, -88, 12), poly([(-14, -76), (6, -76), (22, -30), (-22, -30)]), taper((-10, -34, 11), (-24, -18, 9), (-34, -2, 8)),
+        taper((10, -34, 11), (26, -22, 9), (40, -26, 7)), taper((-8, -66, 9), (-26, -56, 8), (-38, -68, 6)))  # fmt: skip
+    c.shade(ell(x + 6, y, h * 0.3, h * 0.05), 0.4, 4, "#141438")
+    for dx, dy in ((-2.5, -2), (2.5, -2), (0, 2.5)):
+        g = c.at(x + dx, y + dy, h / 100, -10 if not flip else 10, flip, vol=1, wob=0.3, edge=0, amb=0.6)
+        g.paint(shape, EDGE)
+    f.paint(shape, ramp)
