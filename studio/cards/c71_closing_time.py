@@ -34,7 +34,7 @@ def on_page(u: float, v: float) -> tuple[float, float]:
 
 def room(c: Card) -> None:
     """The reading room's last daylight, beyond the book, and the table."""
-    c.sky([(0, "#343c68"), (380, "#746c88"), (640, "#c8a08c"), (760, "#e8bc90")])
+    c.sky([(0, "#1c2450"), (330, "#4c4c78"), (600, "#b08484"), (760, "#e8a880")])
     c.glow(720, 620, 420, "#ffd8a0", 0.4, 1.6)
     c.paint(rect(-20, 730, 840, 1240), WALNUT, vol=2, edge=0.1, grain=1, tex=0.4)
 
@@ -132,13 +132,13 @@ def city(c: Card) -> None:
     ):
         paper_house(c, x, y, h, w, gable=g, lean=5, fog=0.3, lit=lit)
     c.haze(800, 640, "#c0a090", 0.25)
-    paper_house(c, 448, 870, 300, 104, gable=0, lean=8)
+    paper_house(c, 448, 870, 300, 104, gable=0, lean=9)
     paper_house(c, 676, 888, 330, 126, VERMILION, gable=0, lean=4, lit=1)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(600, 700, 200), key="#ffdca0", fog="#8c84a0")
+    c.stage(light=(590, 800, 170), key="#ffdca0", fog="#8c84a0")
     room(c)
     lying_page(c)
     rising_page(c)

@@ -4,7 +4,7 @@ from studio.colour import Ramp
 from studio.paint import Card
 from studio.shapes import arch, ell, join, poly, rect, taper
 
-PAPER = ["#4c4c70", "#948ca0", "#dcccb0", "#fff0d0"]
+PAPER = ["#34345c", "#7c7490", "#c8b49c", "#f8dca8", "#fff0cc"]
 ROOF_GREY = ["#20244c", "#444c74", "#7c84a0", "#c4bcb8"]
 EDGE = ["#6c6884", "#c4b8b0", "#f8ecd0", "#fffae8"]
 
@@ -12,7 +12,7 @@ EDGE = ["#6c6884", "#c4b8b0", "#f8ecd0", "#fffae8"]
 def paper_house(c: Card, x: float, y: float, h: float, w: float, roof: Ramp = ROOF_GREY, wall: Ramp = PAPER, gable: int = 0,
     lean: float = 0, fog: float = 0, lit: int = -1) -> None:  # fmt: skip
     """A house front standing on its folded tab at (x, y); gable 0 pointed, 1 stepped, 2 a tower with a cone."""
-    f = c.at(x, y, 1, lean, vol=2, wob=0.3, edge=0.22, fog=fog, amb=0.22, gain=0.7, tex=0.25)
+    f = c.at(x, y, 1, lean, vol=2, wob=0.3, edge=0.22, fog=fog, amb=0.2, gain=0.85, tex=0.25)
     hw, eaves = w / 2, -h * 0.68
     tops = {
         0: [(-hw - 8, eaves), (0, -h), (hw + 8, eaves)],
@@ -53,7 +53,7 @@ def paper_person(c: Card, x: float, y: float, h: float, ramp: Ramp, flip: bool =
     f = c.at(x, y, h / 100, -10 if not flip else 10, flip, vol=1, wob=0.3, edge=0.2, det=0.8, amb=0.4)
     shape = join(ell(-10, -88, 12), poly([(-14, -76), (6, -76), (22, -30), (-22, -30)]), taper((-10, -34, 11), (-24, -18, 9), (-34, -2, 8)),
         taper((10, -34, 11), (26, -22, 9), (40, -26, 7)), taper((-8, -66, 9), (-26, -56, 8), (-38, -68, 6)))  # fmt: skip
-    c.shade(ell(x + 6, y, h * 0.3, h * 0.05), 0.4, 4, "#141438")
+    c.shade(ell(x - 4, y + 2, h * 0.42, h * 0.07), 0.6, 5, "#141438")
     for dx, dy in ((-2.5, -2), (2.5, -2), (0, 2.5)):
         g = c.at(x + dx, y + dy, h / 100, -10 if not flip else 10, flip, vol=1, wob=0.3, edge=0, amb=0.6)
         g.paint(shape, EDGE)
