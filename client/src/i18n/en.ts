@@ -1,10 +1,12 @@
 // English: every word the interface says. The other languages have the same shape, or the build fails.
 import type { Refusal } from "../protocol/types";
-import { grammar } from "./grammar";
+import { refusals } from "../protocol/refusals.en";
+import { grammar, refusing } from "./grammar";
 
 const { plural, list, word } = grammar("en", ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-type Params = Refusal["params"];
+
+const refused = refusing(refusals);
 
 export const en = {
   language: "English",
@@ -441,70 +443,8 @@ export const en = {
     paused: "A little break",
   },
 
-  refusal: refused,
+  refused,
 };
 
-function refused(refusal: Refusal): string {
-  return refusals[refusal.code]?.(refusal.params) ?? "That cannot be done at this moment.";
-}
-
-const refusals: Record<string, (p: Params) => string> = {
-  "unknown-move": () => "That move does not exist.",
-  "game-over": () => "The game is over.",
-  "no-game": () => "No game is being played.",
-  "too-late": () => "The table has already moved on. Have a look and try again.",
-  "not-seated": () => "You are not sitting at this table.",
-  "not-now": () => "That cannot be done at this moment.",
-  "not-your-turn": () => "It is not your turn to do that.",
-  "someone-was-faster": () => "Someone else was faster.",
-  "clue-empty": () => "Write a clue, or choose said aloud, sung or mimed.",
-  "clue-too-long": (p) => `A clue has at most ${p["limit"]} characters; this one has ${p["length"]}.`,
-  "clue-unreadable": () => "The clue contains characters that cannot be shown.",
-  "card-face-down": () => "First the phrase, then the cards.",
-  "card-missing": () => "Choose the card your clue is about.",
-  "not-your-card": () => "That card is not in your hand.",
-  "wrong-number-of-cards": (p) => `Choose exactly ${p["count"]} of your cards.`,
-  "same-card-twice": () => "Choose different cards.",
-  "no-such-slot": () => "There is no such card on the table. Choose one of the cards shown.",
-  "own-card": () => "You cannot vote for your own card.",
-  "invitation-sealed": () => "The invitation is sealed: it cannot be changed any more.",
-  "no-such-room": () => "There is no open table with that code. Check it, or ask for the invite link.",
-  busy: () => "Too much is happening at this table. Try again.",
-  broken: () => "Something went wrong on the server. Try again.",
-  "no-vote": () => "Choose a card to vote for.",
-  "too-many-votes": (p) => `You have at most ${p["most"]} votes.`,
-  "same-slot-twice": () => "Your two votes must be on different cards.",
-  "red-missing": () => "Place the red token as well.",
-  "red-not-yours": () => "Only the storyteller has a red token.",
-  "not-your-vote": () => "You do not vote in this turn.",
-  "not-your-gift": () => "You do not give a card in this turn.",
-  "already-settled": () => "You two have already agreed who gives.",
-  "not-your-team": () => "Name yourself or your partner.",
-  "nothing-to-take-back": () => "There is nothing to take back.",
-  "fingers-missing": () => "Wait until every finger is up.",
-  "already-ready": () => "You are already ready.",
-  "not-away": () => "That player is here.",
-  "not-skippable": () => "The clue has been given: the turn plays on.",
-  "nothing-to-do": () => "Nobody is waiting for that player.",
-  "no-such-seat": () => "There is no such seat.",
-  "no-late-join": () => "This game cannot be joined while it runs; take over a free seat or watch.",
-  "table-full": () => "The table is full.",
-  "wrong-player-count": (p) => `This game is for ${p["counts"]} players; ${p["players"]} are sitting here.`,
-  "deck-too-small": (p) => `This needs at least ${p["needed"]} cards; the chosen decks have ${p["cards"]}. Add a deck.`,
-  paused: () => "The table is paused.",
-  "host-only": () => "Only the host can do that.",
-  "game-running": () => "A game is being played.",
-  "room-locked": () => "This table is locked. Ask the host to open it.",
-  "seat-taken": () => "Somebody sits there.",
-  "colour-taken": () => "That rabbit is taken. Choose another.",
-  "unknown-ruleset": () => "There is no such game.",
-  "unknown-deck": () => "Choose at least one of the decks on offer.",
-  "setting-out-of-range": (p) => `This must be between ${p["low"]} and ${p["high"]}.`,
-  "name-empty": () => "Tell us your name.",
-  "name-too-long": (p) => `A name has at most ${p["limit"]} characters.`,
-  "name-taken": () => "Someone here has that name already.",
-  "name-unreadable": () => "The name contains characters that cannot be shown.",
-  "too-fast": () => "One thing at a time: wait a moment and try again.",
-};
 
 export type Dictionary = typeof en;

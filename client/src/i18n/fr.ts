@@ -1,14 +1,15 @@
 // French.
-import type { Refusal } from "../protocol/types";
 import type { Dictionary } from "./en";
-import { grammar } from "./grammar";
+import { refusals } from "../protocol/refusals.fr";
+import { grammar, refusing } from "./grammar";
 
 const { plural, list, word } = grammar("fr", ["aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"]);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** De Bea, d’Ana. */
 const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 const feminine = (n: number) => (n === 0 ? "aucune" : n === 1 ? "une" : word(n));
-type Params = Refusal["params"];
+
+const refused = refusing(refusals);
 
 export const fr: Dictionary = {
   language: "Français",
@@ -429,68 +430,5 @@ export const fr: Dictionary = {
     paused: "Petite pause",
   },
 
-  refusal: refused,
-};
-
-function refused(refusal: Refusal): string {
-  return refusals[refusal.code]?.(refusal.params) ?? "Ce n’est pas le moment.";
-}
-
-const refusals: Record<string, (p: Params) => string> = {
-  "unknown-move": () => "Ce coup n’existe pas.",
-  "game-over": () => "La partie est terminée.",
-  "no-game": () => "Aucune partie n’est en cours.",
-  "too-late": () => "La table est déjà passée à la suite. Regarde où l’on en est et recommence.",
-  "not-seated": () => "Tu n’es pas à cette table.",
-  "not-now": () => "Ce n’est pas le moment.",
-  "not-your-turn": () => "Ce n’est pas à toi de le faire.",
-  "someone-was-faster": () => "Quelqu’un d’autre a été plus rapide.",
-  "clue-empty": () => "Écris un indice, ou choisis dit, chanté ou mimé.",
-  "clue-too-long": (p) => `Un indice compte au plus ${p["limit"]} caractères ; celui-ci en a ${p["length"]}.`,
-  "clue-unreadable": () => "L’indice contient des caractères impossibles à afficher.",
-  "card-face-down": () => "D’abord la phrase, ensuite les cartes.",
-  "card-missing": () => "Choisis la carte de ton indice.",
-  "not-your-card": () => "Cette carte n’est pas dans ta main.",
-  "wrong-number-of-cards": (p) => `Choisis exactement ${p["count"]} de tes cartes.`,
-  "same-card-twice": () => "Choisis des cartes différentes.",
-  "no-such-slot": () => "Il n’y a pas de telle carte sur la table. Choisis une des cartes exposées.",
-  "own-card": () => "On ne vote pas pour sa propre carte.",
-  "invitation-sealed": () => "L’invitation est cachetée : on ne peut plus la changer.",
-  "no-such-room": () => "Aucune table ouverte ne porte ce code. Vérifie-le, ou demande le lien d’invitation.",
-  busy: () => "Il se passe trop de choses à cette table. Réessaie.",
-  broken: () => "Le serveur a eu un souci. Réessaie.",
-  "no-vote": () => "Choisis la carte pour laquelle tu votes.",
-  "too-many-votes": (p) => `Tu as au plus ${p["most"]} votes.`,
-  "same-slot-twice": () => "Tes deux votes doivent porter sur des cartes différentes.",
-  "red-missing": () => "Place aussi le jeton rouge.",
-  "red-not-yours": () => "Seul le conteur a un jeton rouge.",
-  "not-your-vote": () => "Tu ne votes pas à ce tour.",
-  "not-your-gift": () => "Tu ne donnes pas de carte à ce tour.",
-  "already-settled": () => "Vous vous êtes déjà mis d’accord sur qui donne.",
-  "not-your-team": () => "Désigne-toi, ou ton partenaire.",
-  "nothing-to-take-back": () => "Il n’y a rien à reprendre.",
-  "fingers-missing": () => "Attends que tous les doigts soient levés.",
-  "already-ready": () => "Tu as déjà tout vu.",
-  "not-away": () => "Cette personne est là.",
-  "not-skippable": () => "L’indice est donné : le tour continue.",
-  "nothing-to-do": () => "Personne n’attend cette personne.",
-  "no-such-seat": () => "Cette place n’existe pas.",
-  "no-late-join": () => "On ne peut pas rejoindre cette partie en cours ; reprends une place libre ou regarde.",
-  "table-full": () => "La table est complète.",
-  "wrong-player-count": (p) => `Ce jeu se joue à ${p["counts"]} ; vous êtes ${p["players"]} à table.`,
-  "deck-too-small": (p) => `Il faut au moins ${p["needed"]} cartes ; les jeux choisis en ont ${p["cards"]}. Ajoute un jeu.`,
-  paused: () => "La table est en pause.",
-  "host-only": () => "Seul l’hôte peut le faire.",
-  "game-running": () => "Une partie est en cours.",
-  "room-locked": () => "Cette table est fermée. Demande à l’hôte.",
-  "seat-taken": () => "Quelqu’un est assis là.",
-  "colour-taken": () => "Ce lapin est pris. Choisis-en un autre.",
-  "unknown-ruleset": () => "Ce jeu n’existe pas.",
-  "unknown-deck": () => "Choisis au moins un des jeux proposés.",
-  "setting-out-of-range": (p) => `Il faut une valeur entre ${p["low"]} et ${p["high"]}.`,
-  "name-empty": () => "Dis-nous ton nom.",
-  "name-too-long": (p) => `Un nom compte au plus ${p["limit"]} caractères.`,
-  "name-taken": () => "Quelqu’un porte déjà ce nom à la table.",
-  "name-unreadable": () => "Le nom contient des caractères impossibles à afficher.",
-  "too-fast": () => "Une chose à la fois : attends un instant et recommence.",
+  refused,
 };

@@ -1,5 +1,5 @@
 // The little grammar the dictionaries need: plural forms by language, lists, small numbers as words.
-import type { Language } from "../protocol/types";
+import type { Language, Refusal } from "../protocol/types";
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -21,4 +21,9 @@ export function grammar(language: Language, words: readonly string[]): Grammar {
     number: (n) => numbers.format(n),
     word: (n) => words[n] ?? numbers.format(n),
   };
+}
+
+/** The server's sentences, their parameters filled in. What an older page does not know is simply not possible now. */
+export function refusing(sentences: Record<string, string>): (refusal: Refusal) => string {
+  return ({ code, params }) => (sentences[code] ?? sentences["not-now"] ?? code).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
 }

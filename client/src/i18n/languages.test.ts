@@ -1,5 +1,7 @@
 // Every language says everything: types guard the keys, this guards empty words and plural forms.
 import { expect, test } from "vitest";
+import { ROUNDS, TARGETS, TIMERS } from "../protocol/limits";
+import { LENGTHS, PACES } from "../table/pace";
 import { en } from "./en";
 import { fr } from "./fr";
 import { rules as english } from "./rules.en";
@@ -28,10 +30,17 @@ test("plural forms are those of the language", () => {
   expect(en.contribute.progress(0, 3)).toBe("None of three cards are in.");
 });
 
-test("every refusal the other knows is known", () => {
-  for (const code of ["own-card", "clue-empty", "too-late", "someone-was-faster", "name-taken", "invitation-sealed", "no-such-room", "busy", "broken"]) {
-    for (const words of [en, fr]) expect(words.refusal({ code, params: {} })).not.toBe(words.refusal({ code: "?", params: {} }));
-  }
+test("a refusal is told with its numbers, and an unknown one is told as well", () => {
+  expect(en.refused({ code: "too-many-votes", params: { most: 2 } })).toBe("You have at most 2 votes.");
+  expect(fr.refused({ code: "too-many-votes", params: { most: 2 } })).toBe("Tu as au plus 2 votes.");
+  for (const words of [en, fr]) expect(words.refused({ code: "?", params: {} })).toBe(words.refused({ code: "not-now", params: {} }));
+});
+
+test("what the lobby offers is what the server takes", () => {
+  const within = ([low, high]: readonly [number, number], values: readonly (number | null)[]) => values.every((value) => value === null || (value >= low && value <= high));
+  expect(within(TIMERS, PACES.flatMap(([, timers]) => Object.values(timers) as (number | null)[]))).toBe(true);
+  expect(within(TARGETS, LENGTHS.target)).toBe(true);
+  expect(within(ROUNDS, LENGTHS.rounds)).toBe(true);
 });
 
 test("French elides before a vowel", () => {

@@ -4,8 +4,7 @@ import { i18n } from "../i18n/language.svelte";
 
 export function told(error: unknown): string {
   if (error instanceof ApiError) {
-    const known = i18n.t.refusal(error.problem);
-    return error.problem.message[i18n.language] ?? known;
+    return error.problem.message[i18n.language] ?? i18n.t.refused(error.problem);
   }
   return i18n.t.home.unreachable;
 }

@@ -2,10 +2,12 @@
 import { createContext } from "svelte";
 import { Connection, Refused } from "../connection/connection.svelte";
 import { i18n } from "../i18n/language.svelte";
+import { USUAL } from "../protocol/limits";
 import type { ActMove, CardId, ChairView, GameOption, GameView, PictureView, PlayerCommand, RoomOption, RoomView, Seat, View } from "../protocol/types";
 
 type Option = GameOption | RoomOption;
-export type May<Name extends Option["may"]> = Extract<Option, { may: Name }>;
+/** With everything an option leaves out because it is usual. */
+export type May<Name extends Option["may"]> = Required<Extract<Option, { may: Name }>>;
 
 export interface Toast {
   readonly id: number;
@@ -83,7 +85,8 @@ export class Table {
 
   may<Name extends Option["may"]>(name: Name): May<Name> | undefined {
     const options: readonly Option[] = [...(this.running?.menu ?? []), ...this.room.menu];
-    return options.find((option): option is May<Name> => option.may === name);
+    const found = options.find((option) => option.may === name);
+    return found && ({ ...USUAL[name as keyof typeof USUAL], ...found } as unknown as May<Name>);
   }
 
   /** A move in the current phase. True when the table accepted it; a refusal is told as a toast. */
@@ -97,7 +100,7 @@ export class Table {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.toast(i18n.t.refusal(error.refusal));
+      this.toast(i18n.t.refused(error.refusal));
       return false;
     }
   }

@@ -1,18 +1,20 @@
-"""Writes `client/src/protocol/types.ts` and `docs/protocol.md` from the Python types."""
+"""Writes the client's types, limits and refusals, and `docs/protocol.md`, from the server's own."""
 
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from reverie.game import clue, commands, ids, menu, scoring, settings, views
 from reverie.lobby import commands as lobby
 from reverie.lobby import menu as lobby_menu
 from reverie.wire import PROTOCOL, bodies, messages
 from reverie.wire.document import document
+from reverie.wire.limits import limits
+from reverie.wire.sentences import sentences
 from reverie.wire.typescript import Writer
 
 ROOT: Final = Path(__file__).parents[3]
-TYPES: Final = ROOT / "client" / "src" / "protocol" / "types.ts"
+CLIENT: Final = ROOT / "client" / "src" / "protocol"
 DOCUMENT: Final = ROOT / "docs" / "protocol.md"
 
 UNIONS: Final[dict[str, Any]] = {
@@ -89,7 +91,14 @@ def types() -> str:
 
 
 def outputs() -> dict[Path, str]:
-    return {TYPES: types(), DOCUMENT: document(writer(), UNIONS, COMMENTS, REQUESTS, ANSWERS)}
+    refusals = {
+        CLIENT / f"refusals.{language}.ts": sentences(language) for language in get_args(bodies.Language)
+    }
+    return refusals | {
+        CLIENT / "types.ts": types(),
+        CLIENT / "limits.ts": limits(),
+        DOCUMENT: document(writer(), UNIONS, COMMENTS, REQUESTS, ANSWERS),
+    }
 
 
 def main(argv: list[str]) -> int:

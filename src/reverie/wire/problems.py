@@ -1,0 +1,42 @@
+"""What can go wrong outside the rules, in English and French."""
+
+from typing import Final
+
+PROBLEMS: Final[dict[str, tuple[int, str, str]]] = {
+    "no-such-room": (
+        404,
+        "There is no open table with that code. Check it, or ask for the invite link.",
+        "Aucune table ouverte ne porte ce code. Vérifie-le, ou demande le lien d’invitation.",
+    ),
+    "bad-token": (
+        401,
+        "This seat is no longer yours on this device.",
+        "Cette place n’est plus la tienne sur cet appareil.",
+    ),
+    "link-used": (
+        410,
+        "This link has been used or is older than ten minutes. Ask for a new one at the seat.",
+        "Ce lien a servi ou a plus de dix minutes. Demandes-en un nouveau depuis la place.",
+    ),
+    "too-many-tries": (
+        429,
+        "Too many tries from your network. Wait a minute, or use the invite link.",
+        "Trop d’essais depuis ton réseau. Attends une minute, ou utilise le lien d’invitation.",
+    ),
+    "unreadable": (400, "The request could not be read.", "La demande est illisible."),
+    "too-large": (413, "That is too much at once.", "C’est trop à la fois."),
+    "wrong-origin": (403, "This page may not talk to this server.", "Cette page n’est pas admise ici."),
+    "not-found": (404, "There is nothing here.", "Il n’y a rien ici."),
+    "unavailable": (
+        503,
+        "The server cannot save anything just now. Nothing was changed; try again soon.",
+        "Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie bientôt.",
+    ),
+    "busy": (
+        503,
+        "Too much is happening at this table. Try again.",
+        "Il se passe trop de choses à cette table. Réessaie.",
+    ),
+    "broken": (500, "Something went wrong on the server. Try again.", "Le serveur a eu un souci. Réessaie."),
+}
+"""HTTP status and sentences of what can go wrong outside the rules."""
