@@ -21,7 +21,7 @@ from reverie.rooms.line import Line
 from reverie.rooms.reception import Reception
 from reverie.rooms.room import Applied, LiveRoom, Setting
 from reverie.wire import bodies
-from reverie.wire.messages import ServerMessage, View
+from reverie.wire.messages import Role, ServerMessage, View
 from tests.contracts.memory_store import MemoryStore
 from tests.web.paper import PaperLibrary
 
@@ -148,8 +148,8 @@ class Table:
     def game(self) -> Any:
         return self.room.memory.room.game
 
-    async def connect(self, *seats: Seat, shown: Seat | None = None) -> Person:
-        line = Line("player" if seats else "spectator", seats, seats[0] if len(seats) == 1 else shown)
+    async def connect(self, *seats: Seat, shown: Seat | None = None, role: Role = "spectator") -> Person:
+        line = Line("player" if seats else role, seats, seats[0] if len(seats) == 1 else shown)
         person = Person(line)
         opened = await self.parlour.directory.connect(self.opened.room.code, line)
         assert opened is not None

@@ -136,3 +136,39 @@ def test_hot_seat_a_hand_is_sent_only_while_its_seat_is_shown() -> None:
         assert shared.view.view.game.hand == table.game.hands[Seat(2)]
 
     play(story)
+
+
+def test_hot_seat_between_two_players_the_table_can_still_be_looked_after() -> None:
+    async def story() -> None:
+        table = await Parlour().table(3)
+        await table.start()
+        shared = await table.connect(Seat(0), Seat(2))
+        view = shared.view.view
+        assert view.you is None
+        assert view.game is not None
+        assert (view.game.hand, view.game.menu) == (None, ())
+        assert {option.__struct_config__.tag for option in view.menu} >= {"pause", "leave"}, (
+            "seat 0 is the host"
+        )
+        onlooker = await table.connect()
+        assert onlooker.view.view.menu == ()
+
+    play(story)
+
+
+def test_everybody_is_told_of_a_television() -> None:
+    async def story() -> None:
+        table = await Parlour().table(3)
+        ana = table.people[Seat(1)]
+        assert not ana.view.tv
+        screen = await table.connect()
+        assert not ana.view.tv, "somebody who looks on is no television"
+        television = await table.connect(role="tv")
+        await settle()
+        assert ana.view.tv
+        assert screen.view.tv
+        table.opened.presence.go(television.line)
+        await settle()
+        assert not ana.view.tv
+
+    play(story)

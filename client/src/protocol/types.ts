@@ -217,6 +217,8 @@ export interface View {
   readonly pictures: Record<CardId, PictureView>;
   /** Players without a connection just now. */
   readonly gone: readonly Seat[];
+  /** A television shows the table: the phones keep to what is private. */
+  readonly tv: boolean;
 }
 
 /** The command with this id is on disk, as this version. */

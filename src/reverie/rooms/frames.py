@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from reverie.game.ids import CardId, Seat
 from reverie.game.observe import Onlooker
 from reverie.game.views import GameView
-from reverie.lobby.observe import observe_all
+from reverie.lobby.observe import observe, observe_all
+from reverie.lobby.options import options
 from reverie.rooms.agenda import Agenda, deadline
 from reverie.rooms.line import Line
 from reverie.rooms.memory import Memory
@@ -40,8 +42,9 @@ class Frames:
         self._pictures = pictures
         self._seen: dict[Seat | None, tuple[Raw, GameView | None]] = {}
 
-    def frame(self, line: Line, now: int, gone: tuple[Seat, ...]) -> bytes:
-        view, game = self._view(line.shown)
+    def frame(self, line: Line, now: int, gone: tuple[Seat, ...], tv: bool) -> bytes:
+        shared = line.shown is None and bool(line.seats)
+        view, game = self._shared(line.seats) if shared else self._view(line.shown)
         fresh: dict[CardId, PictureView] = {}
         if game is not None and (signature := _signature(game)) != line.signature:
             line.signature = signature
@@ -56,6 +59,7 @@ class Frames:
                 view=view,
                 pictures=fresh,
                 gone=gone,
+                tv=tv,
             )
         )
 
@@ -64,6 +68,13 @@ class Frames:
             seats = {seat, *(line.shown for line in self._lines)} - self._seen.keys()
             self._see(tuple(seats))
         return self._seen[seat]
+
+    def _shared(self, seats: tuple[Seat, ...]) -> tuple[Raw, GameView | None]:
+        """Hot-seat, nobody's hand shown: what an onlooker sees, and what one of these may do for the table."""
+        room = self._memory.room
+        view = observe(room, Onlooker.SPECTATOR)
+        speaker = room.host if room.host in seats else seats[0]
+        return Raw(encode_value(replace(view, menu=options(room, speaker)))), view.game
 
     def _see(self, seats: tuple[Seat | None, ...]) -> None:
         viewers = [Onlooker.SPECTATOR if seat is None else seat for seat in seats]

@@ -54,6 +54,11 @@ class Line:
         self._stale = True
         self._stir()
 
+    def forget(self) -> None:
+        """The addresses of all pictures will be sent again."""
+        self.known.clear()
+        self.signature = None
+
     def say(self, message: ServerMessage) -> None:
         if self.ended is not None:
             return

@@ -12,6 +12,8 @@ class Lines:
         self._frame = frame
         self._open: list[Line] = []
         self._seats: frozenset[Seat] = frozenset()
+        self.tv = False
+        """A television is among them: everybody is told, for the phones keep quiet then."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -39,6 +41,10 @@ class Lines:
 
     def _count(self) -> None:
         self._seats = frozenset(seat for line in self._open for seat in line.seats)
+        tv = any(line.role == "tv" for line in self._open)
+        if tv != self.tv:
+            self.tv = tv
+            self.refresh()
 
     def refresh(self) -> None:
         for line in self._open:

@@ -177,7 +177,7 @@ class LiveRoom:
                 self.lines.removed(event.seat)
 
     def _frame(self, line: Any) -> bytes:
-        return self._frames.frame(line, self._clock.now(), self.gone())
+        return self._frames.frame(line, self._clock.now(), self.gone(), self.lines.tv)
 
     def gone(self) -> tuple[Seat, ...]:
         """Players without a connection just now."""

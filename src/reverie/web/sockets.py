@@ -194,10 +194,11 @@ class Talk:
             case Do():
                 line.say(await self._do(room, line, message))
             case Look():
-                line.known.clear()
+                line.forget()
                 line.refresh()
             case Show(seat):
                 line.shown = seat if seat in line.seats else None
+                line.forget()  # the page has put away what it was shown before
                 line.refresh()
             case React(stamp):
                 if line.seats and not self._stamps.pause(time.monotonic()):

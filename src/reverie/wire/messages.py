@@ -97,6 +97,8 @@ class View(FromServer, tag="view", frozen=True):
     """Only of cards not yet sent on this connection."""
     gone: tuple[Seat, ...]
     """Players without a connection just now."""
+    tv: bool = False
+    """A television shows the table: the phones keep to what is private."""
 
 
 class EncodedView(FromServer, tag="view", frozen=True):
@@ -110,6 +112,7 @@ class EncodedView(FromServer, tag="view", frozen=True):
     view: Raw
     pictures: dict[CardId, PictureView]
     gone: tuple[Seat, ...]
+    tv: bool
 
 
 class Done(FromServer, tag="done", frozen=True):
