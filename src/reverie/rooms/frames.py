@@ -70,7 +70,7 @@ class Frames:
         return self._seen[seat]
 
     def _shared(self, seats: tuple[Seat, ...]) -> tuple[Raw, GameView | None]:
-        """Hot-seat, nobody's hand shown: what an onlooker sees, and what one of these may do for the table."""
+        """Hot-seat, no hand shown: what an onlooker sees, and what one of these may do for the table."""
         room = self._memory.room
         view = observe(room, Onlooker.SPECTATOR)
         speaker = room.host if room.host in seats else seats[0]
