@@ -55,6 +55,7 @@ export const refusals = {
   "no-such-room": "There is no open table with that code. Check it, or ask for the invite link.",
   "bad-token": "This seat is no longer yours on this device.",
   "link-used": "This link has been used or is older than ten minutes. Ask for a new one at the seat.",
+  "no-such-screen": "No screen shows that code. Look again: it changes every five minutes.",
   "too-many-tries": "Too many tries from your network. Wait a minute, or use the invite link.",
   "unreadable": "The request could not be read.",
   "too-large": "That is too much at once.",

@@ -55,6 +55,7 @@ export const refusals = {
   "no-such-room": "Aucune table ouverte ne porte ce code. Vérifie-le, ou demande le lien d’invitation.",
   "bad-token": "Cette place n’est plus la tienne sur cet appareil.",
   "link-used": "Ce lien a servi ou a plus de dix minutes. Demandes-en un nouveau depuis la place.",
+  "no-such-screen": "Aucun écran n’affiche ce code. Regarde encore : il change toutes les cinq minutes.",
   "too-many-tries": "Trop d’essais depuis ton réseau. Attends une minute, ou utilise le lien d’invitation.",
   "unreadable": "La demande est illisible.",
   "too-large": "C’est trop à la fois.",

@@ -14,10 +14,10 @@ export type Slot = number;
 export type Attitude = string;
 
 /** All that the server says over the socket. */
-export type ServerMessage = Welcome | View | Done | Refused | Gone | Reaction | Elsewhere | Bye;
+export type ServerMessage = Welcome | Pairing | Paired | View | Done | Refused | Gone | Reaction | Elsewhere | Bye;
 
 /** All that a client may say over the socket. */
-export type ClientMessage = Hello | Do | Look | Show | React;
+export type ClientMessage = Hello | Pair | Do | Look | Show | React;
 
 export type Role = "player" | "spectator" | "tv";
 
@@ -202,6 +202,21 @@ export interface Welcome {
   readonly protocol: number;
 }
 
+/** The answer to pair: show this code. Another one comes before it is too old. */
+export interface Pairing {
+  readonly type: "pairing";
+  readonly code: string;
+  readonly lasts: number;
+}
+
+/** Somebody at a table named the code. Welcome and views follow; the token is for coming back. */
+export interface Paired {
+  readonly type: "paired";
+  readonly room: string;
+  readonly token: string;
+  readonly invite: string;
+}
+
 /** All that this viewer may know, whole. A version that is older than what is shown is ignored. */
 export interface View {
   readonly type: "view";
@@ -379,6 +394,8 @@ export interface GameView {
   /** Every turn, once the game is over. */
   readonly history: readonly TurnView[];
   readonly revealed: RevealedView | null;
+  /** During the recap: who will tell next. None: the game is about to end. */
+  readonly next_storyteller: Seat | null;
 }
 
 export interface MayRename {
@@ -721,12 +738,23 @@ export interface ClaimSeat {
   readonly secret: string;
 }
 
+/** `POST /api/tv`: the television that shows this code goes to the table of whoever asks. */
+export interface CallScreen {
+  readonly code: string;
+}
+
 /** The first frame. Several tokens: hot-seat; `show` is the seat whose hand may be sent. */
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
   readonly tokens: readonly string[];
   readonly show?: Seat | null;
+}
+
+/** The first frame of a television without a table: it asks for a code to show. */
+export interface Pair {
+  readonly type: "pair";
+  readonly protocol: number;
 }
 
 /**

@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from reverie.game import events as ev
 from reverie.game.by_table import by_table
-from reverie.game.chance import Chance
+from reverie.game.chance import Chance, SeededChance
 from reverie.game.commands import MOVES
 from reverie.game.evolve import begin, evolve
 from reverie.game.ids import TABLE, Seat
 from reverie.game.phases.phase import Phase, vacant
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Game
+from reverie.game.state import Game, left_of
 
 
 class Progress(Struct, frozen=True):
@@ -54,6 +54,17 @@ def waiting_for(rules: Ruleset, g: Game) -> tuple[Seat, ...]:
 def seconds(rules: Ruleset, g: Game) -> int | None:
     """How long this phase may take (X5), if there is a limit."""
     return None if g.result is not None else rules.seconds(g.phase, g.settings)
+
+
+def next_storyteller(rules: Ruleset, g: Game) -> Seat | None:
+    """Who tells next if the table moves on from the recap now. None: nobody, or too early to say."""
+    teller = g.turn.storyteller
+    if g.phase != "recap" or g.result is not None or teller is None:
+        return None
+    for phase in rules.turn[rules.phases["recap"] + 1 : rules.phases["boundary"] + 1]:
+        for event in phase.close(g, _NOTHING_DRAWN):
+            g = evolve(g, event)
+    return None if g.result is not None else left_of(g, teller)
 
 
 def _move(rules: Ruleset, g: Game, seat: Seat, command: Any) -> tuple[ev.GameEvent, ...] | Refusal:
@@ -101,6 +112,9 @@ def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Cha
         g = evolve(g, began)
     return Progress(log, g, waiting)
 
+
+_NOTHING_DRAWN: Final = SeededChance("", 0)
+"""Chance has no part in a turn between its recap and the boundary."""
 
 _JUMPS: Final[dict[type, str]] = {ev.RaceReopened: "volunteer", ev.TurnSkipped: "boundary"}
 """Where the turn goes on after an event that breaks its course."""

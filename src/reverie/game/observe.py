@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from reverie.game.decide import current, seconds, waiting_for
+from reverie.game.decide import current, next_storyteller, seconds, waiting_for
 from reverie.game.ids import Seat, Slot
 from reverie.game.menu import GameOption
 from reverie.game.phases.phase import Phase, vacant
@@ -92,6 +92,7 @@ def _public(rules: Ruleset, g: Game) -> GameView:
         menu=(),
         commitment=sha256(g.seed.encode()).hexdigest(),
         result=_result(g),
+        next_storyteller=next_storyteller(rules, g),
         seed=g.seed if over else None,
         history=tuple(map(_turn, g.history)) if over else (),
     )

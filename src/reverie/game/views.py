@@ -143,3 +143,5 @@ class GameView(Struct, frozen=True):
     history: tuple[TurnView, ...] = ()
     """Every turn, once the game is over."""
     revealed: RevealedView | None = None
+    next_storyteller: Seat | None = None
+    """During the recap: who will tell next. None: the game is about to end."""

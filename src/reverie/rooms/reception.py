@@ -1,7 +1,7 @@
 """Coming to a table: create, join, take over, watch, peek, move to another device, delete."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 from uuid import uuid4
 
 from msgspec import Struct
@@ -17,10 +17,12 @@ from reverie.rooms import passes
 from reverie.rooms.bot_players import cast
 from reverie.rooms.clock import Clock
 from reverie.rooms.directory import Directory, OpenRoom
+from reverie.rooms.pairing import Pairings
 from reverie.rooms.room import Applied, LiveRoom
 from reverie.rulesets import RULESETS
 from reverie.storage.port import Store, TokenRow
 from reverie.wire import bodies
+from reverie.wire.messages import Paired
 
 LINK_LASTS = 10 * 60 * 1000
 
@@ -49,6 +51,7 @@ class Reception:
         self._store = store
         self._clock = clock
         self._decks = decks
+        self.pairings = Pairings(clock)
 
     async def create(self, body: bodies.CreateRoom) -> bodies.Seated | Refusal:
         settings = self._settings(body.language or "en")
@@ -97,9 +100,26 @@ class Reception:
         found = await self.find(code, body.invite)
         if isinstance(found, Refusal):
             return found
+        return bodies.Watching(found.room.code, await self._onlooker(found.room.code, body.kind))
+
+    async def call_screen(self, token: str, code: str) -> Refusal | None:
+        """Whoever has a seat may bring a television to their table, also to a locked one."""
+        holder = await self.holder(token)
+        if holder is None or holder.kind != "seat":
+            return refuse("bad-token")
+        screen, opened = self.pairings.find(code), await self._directory.get(holder.room)
+        if opened is None:
+            return refuse("no-such-room")
+        if screen is not None:
+            secret = await self._onlooker(holder.room, "tv")
+            if self.pairings.call(screen, Paired(holder.room, secret, opened.room.invite)):
+                return None
+        return refuse("no-such-screen")
+
+    async def _onlooker(self, room: str, kind: Literal["spectator", "tv"]) -> str:
         token = passes.new_token()
-        await self._store.grant(TokenRow(passes.digest(token), found.room.code, body.kind))
-        return bodies.Watching(found.room.code, token)
+        await self._store.grant(TokenRow(passes.digest(token), room, kind))
+        return token
 
     async def peek(self, code: str, body: bodies.PeekRoom) -> bodies.Peek | Refusal:
         found = await self.find(code, body.invite)

@@ -59,7 +59,7 @@ def _guess(request: web.Request, invite: str | None) -> None:
 
 
 def _found(request: web.Request, found: Any) -> web.Response:
-    if isinstance(found, Refusal) and found.code == "no-such-room":
+    if isinstance(found, Refusal) and found.code in ("no-such-room", "no-such-screen"):
         site = request.app[SITE]
         site.limits.missed(site.address(request))
     return answered(found)
@@ -124,6 +124,15 @@ async def seat_link(request: web.Request) -> web.Response:
 @routes.post("/api/seat-link/claim")
 async def claim(request: web.Request) -> web.Response:
     return answered(await request.app[SITE].reception.claim(await body_of(request, bodies.ClaimSeat)))
+
+
+@routes.post("/api/tv")
+async def call_screen(request: web.Request) -> web.Response:
+    """S6: the few signs of a screen's code may be tried no more often than those of a table."""
+    token, body = bearer(request), await body_of(request, bodies.CallScreen)
+    _guess(request, None)
+    refusal = await request.app[SITE].reception.call_screen(token, body.code)
+    return web.Response(status=204) if refusal is None else _found(request, refusal)
 
 
 @routes.delete("/api/rooms/{code}")

@@ -77,6 +77,7 @@ async def _end(app: web.Application) -> None:
     """R2: everybody is told to come back, and has a moment to hear it."""
     site = app[SITE]
     site.stopping = True
+    site.reception.pairings.stop()
     await site.directory.stop(RESTARTING)
     await asyncio.sleep(0.1)
 

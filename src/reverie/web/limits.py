@@ -40,6 +40,8 @@ class Limits:
         """Wrong codes: thirty guests of whom ten mistype twice need twenty."""
         self._rooms = Bucket(40, 30, now)
         """New tables."""
+        self._screens = Bucket(30, 20, now)
+        """Televisions that ask for a code to show."""
         self._doors = Bucket(400, 0.25, now)
         """Any request of the API that changes something."""
 
@@ -55,6 +57,9 @@ class Limits:
 
     def new_room(self, address: str) -> bool:
         return self.off or self._rooms.take(address)
+
+    def new_screen(self, address: str) -> bool:
+        return self.off or self._screens.take(address)
 
 
 class Throttle:

@@ -7,17 +7,17 @@ from typing import Final
 
 from aiohttp import WSMsgType, web
 
-from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal
-from reverie.rooms.line import RESTARTING, Line
+from reverie.rooms.line import GOING, RESTARTING, Line
 from reverie.rooms.room import LiveRoom
 from reverie.storage.port import StoreError
+from reverie.web.greeting import greet
 from reverie.web.limits import Throttle
 from reverie.web.problems import failure
 from reverie.web.security import own_origin
 from reverie.web.site import SITE, Site
-from reverie.wire import FRAME, PROTOCOL
-from reverie.wire.codec import Unreadable, named_protocol, read_message, write_message
+from reverie.wire import FRAME
+from reverie.wire.codec import Unreadable, read_message, write_message
 from reverie.wire.messages import (
     Bye,
     ClientMessage,
@@ -25,19 +25,18 @@ from reverie.wire.messages import (
     Done,
     Hello,
     Look,
+    Pair,
     React,
     Reaction,
     Refused,
     ServerMessage,
     Show,
-    Welcome,
 )
 
 log = logging.getLogger(__name__)
 
 SLOW: Final = 10
 """Seconds without progress after which a connection is dropped (R9)."""
-GREETING: Final = 15
 HEARTBEAT: Final = 15
 PATIENCE: Final = 20
 """Frames that make no sense, before we hang up."""
@@ -54,11 +53,11 @@ async def socket(request: web.Request) -> web.StreamResponse:
     if site.stopping:
         await _bye(ws, Bye("restarting"), RESTARTING)
         return ws
-    await Talk(site, ws, request).hold()
+    await Talk(site, ws, request).hold(site.address(request))
     return ws
 
 
-async def _bye(ws: web.WebSocketResponse, last: ServerMessage, code: int = 1000) -> None:
+async def _bye(ws: web.WebSocketResponse, last: ServerMessage, code: int = GOING) -> None:
     await ws.send_frame(write_message(last), WSMsgType.TEXT)
     await ws.close(code=code)
 
@@ -78,18 +77,19 @@ class Talk:
         self._nonsense = 0
         self._busy = False
 
-    async def hold(self) -> None:
+    async def hold(self, address: str) -> None:
         try:
-            async with asyncio.timeout(GREETING):
-                greeted = await self._greet()
+            greeted = await greet(self._site, self._ws, address)
         except (TimeoutError, ConnectionError):
             await self._ws.close(code=1008)
             return
         except StoreError:
+            greeted = None
+        if greeted is None:
             await self._ws.close(code=1013)  # try again later
             return
         if isinstance(greeted, Bye):
-            await _bye(self._ws, greeted)
+            await _bye(self._ws, greeted, RESTARTING if greeted.reason == "restarting" else GOING)
             return
         line, code = greeted
         line.express = self._express
@@ -106,39 +106,6 @@ class Talk:
                 line.end()
                 await asyncio.wait([sending], timeout=SLOW)
             sending.cancel()
-
-    async def _greet(self) -> tuple[Line, str] | Bye:
-        first = await self._ws.receive()
-        if first.type is not WSMsgType.TEXT:
-            raise ConnectionError("no hello")
-        protocol = named_protocol(first.data)
-        if protocol is not None and protocol != PROTOCOL:
-            return Bye("reload")
-        try:
-            hello = read_message(first.data)
-        except Unreadable:
-            raise ConnectionError("no hello") from None
-        if not isinstance(hello, Hello):
-            raise ConnectionError("no hello")
-        return await self._admit(hello)
-
-    async def _admit(self, hello: Hello) -> tuple[Line, str] | Bye:
-        holders = [await self._site.reception.holder(token) for token in dict.fromkeys(hello.tokens)]
-        known = [h for h in holders if h is not None and h.kind != "link"]
-        if not known or len({h.room for h in known}) != 1:
-            return Bye("bad-token")
-        code, kind = known[0].room, known[0].kind
-        seats = tuple(dict.fromkeys(h.seat for h in known if h.seat is not None))
-        opened = await self._site.directory.get(code)
-        if opened is None:
-            return Bye("room-deleted")
-        if seats:
-            line = Line("player", seats, _shown(seats, hello.show, several=len(hello.tokens) > 1))
-        else:
-            line = Line("tv" if kind == "tv" else "spectator", (), None)
-        invite = opened.room.invite  # spectators and the TV show the QR code as well
-        line.say(Welcome(code, line.role, line.seats, self._site.clock.now(), invite))
-        return line, code
 
     async def _send(self, line: Line) -> None:
         """Writes what waits; whoever takes nothing for too long is dropped."""
@@ -204,7 +171,7 @@ class Talk:
                 if line.seats and not self._stamps.pause(time.monotonic()):
                     seat = line.shown if line.shown is not None else line.seats[0]
                     room.lines.say(Reaction(seat, stamp))
-            case Hello():
+            case Hello() | Pair():
                 line.say(Refused("", "unreadable"))
 
     async def _do(self, room: LiveRoom, line: Line, message: Do) -> Done | Refused:
@@ -237,10 +204,3 @@ def text_header(size: int) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
-
-
-def _shown(seats: tuple[Seat, ...], wish: Seat | None, *, several: bool) -> Seat | None:
-    """With one token its seat; with several only the one that is asked for (hot-seat)."""
-    if wish in seats:
-        return wish
-    return None if several else seats[0]

@@ -74,6 +74,12 @@ class ClaimSeat(Request, frozen=True):
     secret: Text
 
 
+class CallScreen(Request, frozen=True):
+    """`POST /api/tv`: the television that shows this code goes to the table of whoever asks."""
+
+    code: Text
+
+
 class Seated(Struct, frozen=True):
     """A seat of one's own. The token opens it again on every reconnect: keep it, show it to nobody."""
 

@@ -46,9 +46,9 @@ def read_body(body: bytes, kind: type[T]) -> T:
 
 
 def named_protocol(frame: str | bytes) -> int | None:
-    """The version a hello names, also one of another protocol with fields unknown here."""
+    """The version a first frame names, also one of another protocol with fields unknown here."""
     envelope = _peek(frame)
-    return envelope.protocol if envelope.type == "hello" else None
+    return envelope.protocol if envelope.type in ("hello", "pair") else None
 
 
 def write_message(message: ServerMessage | EncodedView) -> bytes:

@@ -21,6 +21,10 @@ carry a version; nothing has to be patched, and after a gap `look` brings the ne
 what its viewer may do: the client knows no rules. A command in a game names the phase it is meant for
 (`Act.serial`), so that a late one is refused.
 
+A television without a table says `pair` instead of `hello` and is told a code of five symbols, another
+every five minutes. Whoever has a seat names it in `POST /api/tv`; the television is told `paired`, with a
+token for coming back, and its socket goes on as after a `hello` with that token.
+
 Secrets travel in bodies, frames and the `Authorization: Bearer` header, never in an address. Invite links
 carry theirs behind the `#`, which browsers do not send. Codes of tables are six of 31 unambiguous symbols.
 
@@ -37,6 +41,7 @@ carry theirs behind the `#`, which browsers do not send. Codes of tables are six
 | `POST /api/rooms/{{code}}/decks` | (host's token) `OfferDeck` → nothing |
 | `POST /api/seat-link` | (seat's token) → `SeatLink` |
 | `POST /api/seat-link/claim` | `ClaimSeat` → `Seated`; the old token stops |
+| `POST /api/tv` | (seat's token) `CallScreen` → nothing; the screen is told `paired` |
 | `DELETE /api/rooms/{{code}}` | (host's token): the table and all its games are gone at once |
 | `GET /api/decks` | → `DeckView[]` |
 | `GET /cards/<key>.600.webp`, `.1200.webp`, `.json` | a picture, its texts (`CardTexts`); never changes |

@@ -58,6 +58,7 @@ REQUESTS: Final = (
     bodies.PeekRoom,
     bodies.OfferDeck,
     bodies.ClaimSeat,
+    bodies.CallScreen,
 )
 ANSWERS: Final = (
     bodies.Seated,

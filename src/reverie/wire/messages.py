@@ -29,6 +29,12 @@ class Hello(FromClient, tag="hello", frozen=True):
     show: Seat | None = None
 
 
+class Pair(FromClient, tag="pair", frozen=True):
+    """The first frame of a television without a table: it asks for a code to show."""
+
+    protocol: int
+
+
 class Do(FromClient, tag="do", frozen=True):
     """A command. Sent again with the same id it is applied once and answered the same.
 
@@ -56,7 +62,7 @@ class React(FromClient, tag="react", frozen=True):
     stamp: Annotated[int, Meta(ge=0, le=4)]
 
 
-ClientMessage = Hello | Do | Look | Show | React
+ClientMessage = Hello | Pair | Do | Look | Show | React
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
@@ -72,6 +78,21 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     now: Milliseconds
     invite: str | None = None
     protocol: int = PROTOCOL
+
+
+class Pairing(FromServer, tag="pairing", frozen=True):
+    """The answer to pair: show this code. Another one comes before it is too old."""
+
+    code: str
+    lasts: Milliseconds
+
+
+class Paired(FromServer, tag="paired", frozen=True):
+    """Somebody at a table named the code. Welcome and views follow; the token is for coming back."""
+
+    room: str
+    token: str
+    invite: str
 
 
 class PictureView(Struct, frozen=True):
@@ -151,4 +172,4 @@ class Bye(FromServer, tag="bye", frozen=True):
     reason: ByeReason
 
 
-ServerMessage = Welcome | View | Done | Refused | Gone | Reaction | Elsewhere | Bye
+ServerMessage = Welcome | Pairing | Paired | View | Done | Refused | Gone | Reaction | Elsewhere | Bye

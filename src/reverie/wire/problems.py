@@ -18,6 +18,11 @@ PROBLEMS: Final[dict[str, tuple[int, str, str]]] = {
         "This link has been used or is older than ten minutes. Ask for a new one at the seat.",
         "Ce lien a servi ou a plus de dix minutes. Demandes-en un nouveau depuis la place.",
     ),
+    "no-such-screen": (
+        404,
+        "No screen shows that code. Look again: it changes every five minutes.",
+        "Aucun écran n’affiche ce code. Regarde encore : il change toutes les cinq minutes.",
+    ),
     "too-many-tries": (
         429,
         "Too many tries from your network. Wait a minute, or use the invite link.",
