@@ -29,7 +29,8 @@ async def greet(site: Site, ws: web.WebSocketResponse, address: str) -> Admitted
             return await _admit(site, tokens, show)
         case Pair():
             return await _screen(site, ws, address)
-    return first
+        case Bye():
+            return first
 
 
 async def _first(ws: web.WebSocketResponse) -> Hello | Pair | Bye:
