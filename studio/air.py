@@ -7,7 +7,6 @@ import numpy as np
 from studio.colour import Arr, Colour, mix, ramp_map, rgb, sstep
 from studio.marks import Marks
 from studio.shapes import Point, curve
-from studio.texture import H, W
 
 
 class Air(Marks):
@@ -100,5 +99,3 @@ class Air(Marks):
     def all(self) -> Arr:
         """A mask of the whole card."""
         return np.ones((self.h, self.w), np.float32)
-
-    size = (W, H)

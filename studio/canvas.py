@@ -17,15 +17,15 @@ GRAINS = ((1, 1), (2.6, 0.5), (0.5, 2.6), (1, 1))
 
 
 class Canvas:
-    """Everything is said in design pixels (800 x 1200); `k` is real pixels per design pixel.
+    """Everything is said in design pixels (a card is 800 x 1200); `k` is real pixels per design pixel.
 
     `rng` is the layout generator: it belongs to the scene alone, so what it places does not move
     when the size changes. The brushes draw their randomness elsewhere.
     """
 
-    def __init__(self, seed: int = 1, scale: float = 1.0) -> None:
-        self.k = scale
-        self.w, self.h = round(W * scale), round(H * scale)
+    def __init__(self, seed: int = 1, scale: float = 1.0, page: tuple[float, float] = (W, H)) -> None:
+        self.k, self.page = scale, page
+        self.w, self.h = round(page[0] * scale), round(page[1] * scale)
         self.seed = seed
         self._calls = 0
         self.rng = np.random.default_rng(seed)
@@ -40,12 +40,14 @@ class Canvas:
         yy, xx = np.mgrid[0 : self.h, 0 : self.w].astype(np.float32)
         self.yy: Arr = yy / np.float32(scale)
         self.xx: Arr = xx / np.float32(scale)
-        broad = [fbm(*shape, 46, seed + i, 3) - 0.5 for i in (11, 12)]
-        fine = [fbm(*shape, 9, seed + i, 2) - 0.5 for i in (13, 14)]
+        broad = [fbm(*shape, 46, seed + i, 3, page=page) - 0.5 for i in (11, 12)]
+        fine = [fbm(*shape, 9, seed + i, 2, page=page) - 0.5 for i in (13, 14)]
         self.dx: Arr = broad[0] * 9 + fine[0] * 3.2
         self.dy: Arr = broad[1] * 9 + fine[1] * 3.2
-        self.bank = [fbm(*shape, 60, seed + 20 + i, 5, *stretch) for i, stretch in enumerate(GRAINS)]
-        self.grit: Arr = fbm(*shape, 7, seed + 40, 3)
+        self.bank = [
+            fbm(*shape, 60, seed + 20 + i, 5, *stretch, page=page) for i, stretch in enumerate(GRAINS)
+        ]
+        self.grit: Arr = fbm(*shape, 7, seed + 40, 3, page=page)
 
     def stage(self, light: tuple[float, float, float], key: Colour, fog: Colour) -> None:
         """The scene's key light (x, y, height above the paper), its colour, and the colour of distance."""
@@ -58,7 +60,7 @@ class Canvas:
 
     def noise(self, cell: float, octaves: int = 4, sx: float = 1, sy: float = 1) -> Arr:
         """A new field of noise 0..1 over the whole card."""
-        return fbm(self.h, self.w, cell, self.next_seed(), octaves, sx, sy)
+        return fbm(self.h, self.w, cell, self.next_seed(), octaves, sx, sy, page=self.page)
 
     def blur(self, a: Arr, r: float) -> Arr:
         """Gaussian blur by `r` design pixels; large ones are done small, for speed."""

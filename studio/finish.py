@@ -9,7 +9,7 @@ import numpy as np
 
 from studio.canvas import Canvas
 from studio.colour import LUMA, Arr, Colour, rgb, screen, sstep
-from studio.texture import BRUSHES, H, W, fbm, lay_strokes
+from studio.texture import BRUSHES, fbm, lay_strokes
 
 # width, length, error above which the layer is laid, opacity
 LAYERS = ((30, 110, 0.0, 0.95), (15, 60, 0.035, 0.9), (8, 30, 0.045, 0.9), (4.5, 17, 0.05, 0.9))
@@ -66,14 +66,15 @@ def flow(img: Arr, k: float, drift: Arr) -> Arr:
 
 def strokes(card: Canvas, src: Arr) -> tuple[Arr, Arr]:
     """Repaint the picture with four sizes of brush; returns the paint and its relief."""
-    k, (h, w) = card.k, src.shape[:2]
+    k, (h, w), (page_w, page_h) = card.k, src.shape[:2], card.page
     r = np.random.default_rng(card.seed + 77)
     canvas: Any = cv2.GaussianBlur(src, (0, 0), 10 * k)
     relief = np.full((h, w), 0.3, np.float32)
     ang = flow(src, k, (card.bank[0] - 0.5) * 2.2)
     for width, length, threshold, alpha in LAYERS:
         step = width * 0.42
-        gx, gy = np.meshgrid(np.arange(int(W / step) + 1) * step, np.arange(int(H / step) + 1) * step)
+        columns, rows = np.arange(int(page_w / step) + 1) * step, np.arange(int(page_h / step) + 1) * step
+        gx, gy = np.meshgrid(columns, rows)
         x = (gx + r.uniform(-0.6, 0.6, gx.shape) * step).ravel()
         y = (gy + r.uniform(-0.6, 0.6, gy.shape) * step).ravel()
         total = len(x)
@@ -132,21 +133,23 @@ def _tone(card: Canvas, out: Arr, f: Finish) -> Arr:
     out = lum + (out - lum) * f.saturation
     out = out * (1 - 0.10 * (1 - lum)) + rgb(f.shadow) * 0.10 * (1 - lum)
     out = out * (1 - 0.08 * lum) + rgb(f.high) * 0.08 * lum**1.2
-    far = np.sqrt(((card.xx - W / 2) / (W * 0.62)) ** 2 + ((card.yy - H / 2) / (H * 0.62)) ** 2)
+    w, h = card.page
+    far = np.sqrt(((card.xx - w / 2) / (w * 0.62)) ** 2 + ((card.yy - h / 2) / (h * 0.62)) ** 2)
     out = out * (1 - f.vignette * sstep(0.55, 1.25, far))[..., None]
     return np.asarray(np.clip((out - 0.012) * 1.07, 0, 1), np.float32)
 
 
 def _paper(card: Canvas, out: Arr, f: Finish) -> Arr:
     """Tooth and fibre of the paper, and the ragged edge of the paint on it."""
-    tooth = fbm(card.h, card.w, 3.2, card.seed + 501, 2) - 0.5
-    fibre = fbm(card.h, card.w, 14, card.seed + 502, 4, 1.6, 0.7) - 0.5
+    tooth = fbm(card.h, card.w, 3.2, card.seed + 501, 2, page=card.page) - 0.5
+    fibre = fbm(card.h, card.w, 14, card.seed + 502, 4, 1.6, 0.7, page=card.page) - 0.5
     lum = out @ LUMA
     mid = 1 - np.abs(lum * 2 - 1) ** 2
     grain = tooth * 0.16 * (0.22 + mid) * (1 - 0.45 * sstep(0.55, 0.95, lum)) + fibre * 0.10
     out = out * (1 + f.grain * grain[..., None])
     if f.border:
-        inset = np.minimum(np.minimum(card.xx, W - card.xx), np.minimum(card.yy, H - card.yy))
+        w, h = card.page
+        inset = np.minimum(np.minimum(card.xx, w - card.xx), np.minimum(card.yy, h - card.yy))
         inset = inset + (card.bank[0] - 0.5) * 12 + (card.grit - 0.5) * 4.5 + tooth * 2.5
         m = sstep(f.border - 1.5, f.border + 1.5, inset)[..., None]
         wet = np.exp(-np.abs(inset - f.border - 2) / 2.4)[..., None] * 0.22

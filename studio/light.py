@@ -9,7 +9,6 @@ import numpy as np
 from studio.canvas import Canvas
 from studio.colour import Arr, Colour, rgb, screen, sstep
 from studio.shapes import Point, poly
-from studio.texture import H
 
 
 class Light(Canvas):
@@ -51,7 +50,7 @@ class Light(Canvas):
         ry = y - t * 0.92 + n * t * 0.30 * rip + n2 * 40 * rip * np.clip(t / 150, 0, 1)
         rx = self.xx + n * 26 * rip * np.clip(t / 60, 0, 1)
         ref = self._look(rx, np.clip(ry, 0, y - 1))
-        g = np.clip(t / (H - y), 0, 1)[..., None]
+        g = np.clip(t / (self.page[1] - y), 0, 1)[..., None]
         near = rgb(tint)
         far = rgb(deep) if deep is not None else near * np.float32(0.5)
         ref = ref * (1 - tinta - g * 0.25) + (near * (1 - g) + far * g) * (tinta + g * 0.25)

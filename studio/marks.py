@@ -8,7 +8,7 @@ import numpy as np
 from studio.canvas import Canvas
 from studio.colour import LUMA, Arr, Colour, Ramp, ramp_map, rgb, screen
 from studio.shapes import Path
-from studio.texture import BRUSHES, H, W, lay_strokes
+from studio.texture import BRUSHES, lay_strokes
 
 Angle: TypeAlias = float | Callable[[Any, Any], Any]
 BATCH, MOST_BATCHES = 8192, 160
@@ -33,8 +33,8 @@ class Marks(Canvas):
         count = 0
         for _ in range(MOST_BATCHES if self.window(m) else 0):
             t = r.random((8, BATCH), dtype=np.float32)
-            t[0] *= W
-            t[1] *= H
+            t[0] *= self.page[0]
+            t[1] *= self.page[1]
             px = np.minimum((t[0] * self.k).astype(int), self.w - 1)
             py = np.minimum((t[1] * self.k).astype(int), self.h - 1)
             hit = t[:, m[py, px] > 0.5]
@@ -146,10 +146,10 @@ class Marks(Canvas):
         """A night sky down to `y1`, with `big` stars that glow."""
         r = np.random.default_rng(self.next_seed())
         for _ in range(n):
-            x, y = r.uniform(0, W), r.uniform(0, y1) * r.uniform(0.2, 1)
+            x, y = r.uniform(0, self.page[0]), r.uniform(0, y1) * r.uniform(0.2, 1)
             self.dot(x, y, r.uniform(0.5, 1.5), col, r.uniform(0.25, 0.9))
         for _ in range(big):
-            x, y = r.uniform(40, W - 40), r.uniform(40, y1 * 0.8)
+            x, y = r.uniform(40, self.page[0] - 40), r.uniform(40, y1 * 0.8)
             self.dot(x, y, 2.1, col, 1.0)
             self.halo(x, y, 16, col, 0.35)
 
@@ -158,5 +158,5 @@ class Marks(Canvas):
         r = np.random.default_rng(self.next_seed())
         for _ in range(n):
             depth = r.random() ** 2
-            x, y, a = r.uniform(0, W), r.uniform(0, H), r.uniform(0.35, 0.9)
+            x, y, a = r.uniform(0, self.page[0]), r.uniform(0, self.page[1]), r.uniform(0.35, 0.9)
             self.dot(x, y, 0.8 + depth * (big - 0.8), col, a)

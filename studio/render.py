@@ -109,7 +109,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     sheet.add_argument("--from", dest="source", choices=(*SIZES,), default="600", help="which renderings")
     gallery = commands.add_parser("elements", help="a sheet of every element of the kit")
     gallery.add_argument("families", nargs="*", help="figures, animals, trees, ... (all by default)")
-    deck = commands.add_parser("deck", help="paint what changed for shipping and bind deck.toml")
+    deck = commands.add_parser(
+        "deck", help="paint what changed for shipping, the world too, and bind deck.toml"
+    )
     deck.add_argument("--bind-only", action="store_true", help="only deck.toml and previews, no painting")
     deck.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     rabbits = commands.add_parser("rabbits", help="the portraits of the rabbits (all when none is named)")
@@ -117,11 +119,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     rabbits.add_argument("--draft", action="store_true", help="a PNG to look at (the default)")
     rabbits.add_argument("--ship", action="store_true", help="WebP 512 x 512 into the package")
     rabbits.add_argument("--sheet", action="store_true", help="both doors at 120 px, and their silhouettes")
+    world = commands.add_parser("world", help="the pictures round the cards (all that changed by default)")
+    world.add_argument("names", nargs="*", help="home, hill_wide, back, ...")
+    world.add_argument("--look", type=float, metavar="SCALE", help="a PNG to look at, at this scale")
+    world.add_argument("--force", action="store_true", help="paint even what has not changed")
     commands.add_parser("api", help="bring the list of brushes and elements in README.md up to date")
     args = parser.parse_args(argv)
     if args.command == "api":
         README.write_text(updated(), "utf-8")
         return 0
+    if args.command == "world":
+        from studio import pages
+
+        return pages.run(args.names, args.look, args.force)
     if args.command == "rabbits":
         from studio.rabbits.gallery import run
 
@@ -130,9 +140,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         kind = "ship" if args.ship else "draft" if args.draft else args.size
         return render_cards(args.numbers, kind, max(1, args.jobs), args.force)
     if args.command == "deck":
+        from studio import pages
         from studio.binding import bind
 
         failed = 0 if args.bind_only else render_cards([], "ship", max(1, args.jobs), False)
+        failed = failed or (0 if args.bind_only else pages.run([], None, False))
         print(f"{bind()} cards in the deck")
         return failed
     from studio.sheets import contact_sheets, element_sheets

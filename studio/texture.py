@@ -13,15 +13,16 @@ W, H = 800, 1200
 
 
 def fbm(
-    h: int, w: int, cell: float, seed: int, octaves: int = 4, sx: float = 1, sy: float = 1, gain: float = 0.5
-) -> Arr:
-    """Cloudy noise 0..1 with features of `cell` design pixels, stretched by sx, sy."""
+    h: int, w: int, cell: float, seed: int, octaves: int = 4, sx: float = 1, sy: float = 1,
+    gain: float = 0.5, page: tuple[float, float] = (W, H),
+) -> Arr:  # fmt: skip
+    """Cloudy noise 0..1 with features of `cell` design pixels, stretched by sx, sy, over a page."""
     rng = np.random.default_rng(seed)
     out = np.zeros((h, w), np.float32)
     amp = total = 1.0
     total = 0.0
     for _ in range(octaves):
-        rows, cols = max(2, int(H / (cell * sy))) + 3, max(2, int(W / (cell * sx))) + 3
+        rows, cols = max(2, int(page[1] / (cell * sy))) + 3, max(2, int(page[0] / (cell * sx))) + 3
         grid = rng.random((rows, cols), dtype=np.float32)
         out += amp * cv2.resize(grid, (w, h), interpolation=cv2.INTER_CUBIC)
         total += amp

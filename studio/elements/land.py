@@ -9,7 +9,6 @@ from studio.colour import Arr, Colour, Ramp
 from studio.paint import Card
 from studio.palettes import GRASS, SAND, SLATE, SNOW, STONE
 from studio.shapes import blob, ell, poly
-from studio.texture import H, W
 
 Line = Callable[[float], float]
 
@@ -25,11 +24,13 @@ def hills(
     **paint: Any,
 ) -> tuple[Line, Arr]:
     """A rolling ridge across the card from height `y` down; returns ridge(x) and the mask."""
+    wide, high = c.page
     knots = np.random.default_rng(seed).uniform(-1, 1, 9)
-    n = np.interp(np.linspace(0, W, 90), np.linspace(-50, W + 50, 9), knots)
+    n = np.interp(np.linspace(0, wide, 90), np.linspace(-50, wide + 50, 9), knots)
     n = np.convolve(np.pad(n, 9, "edge"), np.hanning(19) / np.hanning(19).sum(), "valid")
-    xs, ys = np.linspace(0, W, len(n)), y + n * amp
-    shape = poly([(-40, H + 60), (-40, ys[0]), *zip(xs, ys, strict=True), (W + 40, ys[-1]), (W + 40, H + 60)])
+    xs, ys = np.linspace(0, wide, len(n)), y + n * amp
+    low, line = high + 60, zip(xs, ys, strict=True)
+    shape = poly([(-40, low), (-40, ys[0]), *line, (wide + 40, ys[-1]), (wide + 40, low)])
     m = c.paint(shape, ramp, **{"vol": vol, "fog": fog, "wob": 1.5, "edge": 0.05, **paint})
     return (lambda x: float(np.interp(x, xs, ys))), m
 
@@ -182,7 +183,7 @@ def footprints(
         x, y = line[i]
         ahead = line[min(i + 3, len(line) - 1)] - line[i]
         heading = float(np.degrees(np.arctan2(ahead[1], ahead[0])))
-        near = 0.45 + 0.75 * y / H
+        near = 0.45 + 0.75 * y / c.page[1]
         side = (1 if n % 2 else -1) * size * near * 0.8
         nx, ny = -np.sin(np.radians(heading)) * side, np.cos(np.radians(heading)) * side * 0.5
         c.flat(ell(x + nx, y + ny, size * near, size * near * 0.5, heading), col, a, 0.8, 0.3, clip)
