@@ -84,6 +84,7 @@ def by_player(room: Room, seat: Seat, rng: Random) -> Any:
             do.Start(),
             do.Start(),
             do.BackToLobby(),
+            do.Unshare(rng.randrange(3)),
             do.HandToBot(other),
             do.HandToBot(gone_chair(room, rng)),
             do.HandToBot(gone_chair(room, rng)),

@@ -156,6 +156,7 @@ SCENES: dict[str, Scene] = {
     "host-only": lobby(lambda r: r.refuses("bob", do.Start(), "host-only")),
     "game-running": playing(lambda r: r.refuses("ann", do.Start(), "game-running")),
     "room-locked": lobby(locked),
+    "no-such-gallery": lobby(lambda r: r.refuses("bob", do.Unshare(1), "no-such-gallery")),
     "seat-taken": playing(lambda r: r.turns_away(do.TakeOver(Seat(1), "zoe"), "seat-taken")),
     "colour-taken": lobby(lambda r: r.refuses("bob", do.PickColour(0), "colour-taken")),
     "unknown-ruleset": lobby(lambda r: r.refuses("ann", r.configuration(ruleset="go"), "unknown-ruleset")),

@@ -41,6 +41,7 @@ export type PlayerCommand =
   | BackToLobby
   | HandToBot
   | StopGame
+  | Unshare
   | Leave;
 
 /** What the host may do for a table with somebody missing (X2). */
@@ -108,6 +109,7 @@ export type RoomOption =
   | MayStart
   | MayGoBackToLobby
   | MayStopGame
+  | MayUnshare
   | MayLeave
   | MaySkipTurn
   | MayPlayFor
@@ -166,6 +168,39 @@ export interface Peek {
 /** `POST /api/seat-link`: opens the seat on another device, once, within ten minutes. */
 export interface SeatLink {
   readonly link_secret: string;
+}
+
+/** `POST /api/rooms/{code}/gallery`: shows the finished game to whoever has it; the last one counts. */
+export interface GalleryLink {
+  readonly secret: string;
+  readonly game: number;
+  readonly expires: number;
+}
+
+/** A finished game and nothing else: what everybody at the table saw when it was over. */
+export interface GalleryView {
+  readonly ruleset: string;
+  /** The number of the game at its table. */
+  readonly game: number;
+  readonly ended: number;
+  readonly players: readonly GalleryPlayer[];
+  readonly turns: readonly TurnView[];
+  readonly loved: number | null;
+  readonly board: Board;
+  readonly result: ResultView;
+  readonly pictures: Record<CardId, PictureView>;
+  readonly expires: number | null;
+}
+
+/** `GET /api/kept`: how long this server keeps what, for the page about privacy. */
+export interface KeptFor {
+  /** An idle table is deleted with all its games after so many days. */
+  readonly table_days: number;
+  /** A link to a gallery ends after so many days at the latest. */
+  readonly gallery_days: number;
+  readonly seat_link_minutes: number;
+  /** The host name of the server that the bots ask, if they ask one. */
+  readonly bots_ask: string | null;
 }
 
 /** One of `GET /api/decks`. */
@@ -274,6 +309,13 @@ export interface Bye {
   readonly reason: ByeReason;
 }
 
+export interface ResultView {
+  readonly reason: "finished" | "too-few" | "ended" | "abandoned";
+  readonly winners: readonly Seat[];
+  readonly scores: Record<Seat, number> | null;
+  readonly rabbits: number | null;
+}
+
 /** What went wrong, for people. */
 export interface Problem {
   readonly code: string;
@@ -298,11 +340,58 @@ export interface RoomView {
   readonly games: number;
   readonly game: GameView | null;
   readonly menu: readonly RoomOption[];
+  readonly shared: readonly ShareView[];
 }
 
 export interface FreeSeat {
   readonly seat: Seat;
   readonly name: string;
+}
+
+export interface GalleryPlayer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: number;
+  readonly bot: boolean;
+  readonly mate: Seat | null;
+}
+
+/** A finished turn, with owners, votes, and points with their reasons. */
+export interface TurnView {
+  readonly number: number;
+  readonly storyteller: Seat;
+  readonly clue: Clue | null;
+  readonly table: readonly PlayedView[];
+  readonly gains: readonly Gain[];
+  readonly red: Slot | null;
+  readonly visit: VisitView | null;
+  readonly moved_for: readonly Seat[];
+  readonly skipped: boolean;
+}
+
+/** Points by seat; a team's stand at its first seat. */
+export interface TrackView {
+  readonly type: "score-track";
+  readonly scores: Record<Seat, number>;
+  /** The score that ends the game, where one does. */
+  readonly target: number | null;
+}
+
+export interface MeadowView {
+  readonly type: "meadow";
+  readonly burrows: readonly BurrowView[];
+  readonly pawn: number;
+  /** 0 is Monday, 6 is Sunday. */
+  readonly day: number;
+  /** How many are at the party. */
+  readonly rabbits: number;
+}
+
+/** Where a card's picture is: `/cards/<key>.600.webp`, `/cards/<key>.1200.webp`, `/cards/<key>.json`. */
+export interface PictureView {
+  readonly key: string;
+  /** A tiny picture as a data: address. */
+  readonly preview: string | null;
 }
 
 export interface Settings {
@@ -317,13 +406,6 @@ export interface Settings {
   readonly late_join: boolean;
   /** What the computer players speak. */
   readonly language: Language;
-}
-
-/** Where a card's picture is: `/cards/<key>.600.webp`, `/cards/<key>.1200.webp`, `/cards/<key>.json`. */
-export interface PictureView {
-  readonly key: string;
-  /** A tiny picture as a data: address. */
-  readonly preview: string | null;
 }
 
 export interface ChairView {
@@ -393,9 +475,51 @@ export interface GameView {
   readonly seed: string | null;
   /** Every turn, once the game is over. */
   readonly history: readonly TurnView[];
+  /** The number of the turn with the most loved clue, once the game is over. */
+  readonly loved: number | null;
   readonly revealed: RevealedView | null;
   /** During the recap: who will tell next. None: the game is about to end. */
   readonly next_storyteller: Seat | null;
+}
+
+/** A link shows the gallery of this game until then, unless it is taken back. */
+export interface ShareView {
+  readonly game: number;
+  readonly seat: Seat;
+  readonly expires: number;
+}
+
+export interface Clue {
+  readonly text: string;
+  readonly manner: Manner;
+}
+
+export interface PlayedView {
+  readonly slot: Slot;
+  readonly card: CardId;
+  readonly owner: Seat;
+  readonly votes: readonly Seat[];
+}
+
+/** Points with their reason; zero where the reason is worth telling. `by` names whose votes made it. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly why: Why;
+  readonly by: readonly Seat[];
+}
+
+export interface VisitView {
+  readonly burrow: number;
+  readonly guest: Rabbit;
+  readonly finders: readonly Seat[];
+  readonly welcomed: boolean;
+}
+
+export interface BurrowView {
+  readonly sun: Attitude;
+  readonly moon: Attitude;
+  readonly closed: boolean;
 }
 
 export interface MayRename {
@@ -472,6 +596,12 @@ export interface MayStopGame {
   readonly may: "stop-game";
 }
 
+/** Take back the link to the gallery of one of these games. */
+export interface MayUnshare {
+  readonly may: "unshare";
+  readonly games: readonly number[];
+}
+
 export interface MayLeave {
   readonly may: "leave";
 }
@@ -538,11 +668,6 @@ export interface SeatView {
   readonly mate: Seat | null;
 }
 
-export interface Clue {
-  readonly text: string;
-  readonly manner: Manner;
-}
-
 export interface BallotView {
   readonly slots: readonly Slot[];
   readonly red: Slot | null;
@@ -553,44 +678,6 @@ export interface SlotView {
   readonly slot: Slot;
   readonly card: CardId;
   readonly mine: "own" | "team" | null;
-}
-
-/** Points by seat; a team's stand at its first seat. */
-export interface TrackView {
-  readonly type: "score-track";
-  readonly scores: Record<Seat, number>;
-  /** The score that ends the game, where one does. */
-  readonly target: number | null;
-}
-
-export interface MeadowView {
-  readonly type: "meadow";
-  readonly burrows: readonly BurrowView[];
-  readonly pawn: number;
-  /** 0 is Monday, 6 is Sunday. */
-  readonly day: number;
-  /** How many are at the party. */
-  readonly rabbits: number;
-}
-
-/** A finished turn, with owners, votes, and points with their reasons. */
-export interface TurnView {
-  readonly number: number;
-  readonly storyteller: Seat;
-  readonly clue: Clue | null;
-  readonly table: readonly PlayedView[];
-  readonly gains: readonly Gain[];
-  readonly red: Slot | null;
-  readonly visit: VisitView | null;
-  readonly moved_for: readonly Seat[];
-  readonly skipped: boolean;
-}
-
-export interface ResultView {
-  readonly reason: "finished" | "too-few" | "ended" | "abandoned";
-  readonly winners: readonly Seat[];
-  readonly scores: Record<Seat, number> | null;
-  readonly rabbits: number | null;
 }
 
 /** Everything face up: only for the replay of a game that is over. */
@@ -659,34 +746,6 @@ export interface MayReady {
   readonly may: "ready";
 }
 
-export interface BurrowView {
-  readonly sun: Attitude;
-  readonly moon: Attitude;
-  readonly closed: boolean;
-}
-
-export interface PlayedView {
-  readonly slot: Slot;
-  readonly card: CardId;
-  readonly owner: Seat;
-  readonly votes: readonly Seat[];
-}
-
-/** Points with their reason; zero where the reason is worth telling. `by` names whose votes made it. */
-export interface Gain {
-  readonly seat: Seat;
-  readonly points: number;
-  readonly why: Why;
-  readonly by: readonly Seat[];
-}
-
-export interface VisitView {
-  readonly burrow: number;
-  readonly guest: Rabbit;
-  readonly finders: readonly Seat[];
-  readonly welcomed: boolean;
-}
-
 /** `POST /api/rooms`: a new table; who creates it is its host. */
 export interface CreateRoom {
   readonly name: string;
@@ -741,6 +800,11 @@ export interface ClaimSeat {
 /** `POST /api/tv`: the television that shows this code goes to the table of whoever asks. */
 export interface CallScreen {
   readonly code: string;
+}
+
+/** `POST /api/gallery`: look at a finished game, with the secret of its link. */
+export interface OpenGallery {
+  readonly secret: string;
 }
 
 /** The first frame. Several tokens: hot-seat; `show` is the seat whose hand may be sent. */
@@ -861,6 +925,12 @@ export interface Start {
 /** Put a finished game away to change the settings. */
 export interface BackToLobby {
   readonly do: "back-to-lobby";
+}
+
+/** Take back the link to the gallery of a finished game. */
+export interface Unshare {
+  readonly do: "unshare";
+  readonly game: number;
 }
 
 /** For good. */

@@ -17,7 +17,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "config": ("config", "show the server's settings and where they come from"),
     "backup": ("backup", "save games and decks to one file, also while people play"),
     "restore": ("restore", "put a backup back in place"),
-    "export": ("export", "write the log of one table to a file"),
+    "export": ("export", "write the log of one table, or a finished game, to a file"),
     "demo": ("demo", "watch a whole game in the terminal, played by random players"),
     "simulate": ("simulate", "play many random games and show how they went"),
     "league": ("league", "let bots play against each other and compare them"),

@@ -1,56 +1,87 @@
-"""`reverie export`: the log of one table, which `reverie replay` can tell as a story."""
+"""`reverie export`: the log of one table, or a finished game of it as JSON or as a page with its pictures."""
 
 import sqlite3
 import sys
 from argparse import ArgumentParser, Namespace
-from contextlib import closing
+from contextlib import closing, nullcontext
 from typing import IO
 
+import msgspec
+
+from reverie.cli.album import album
 from reverie.cli.command import Complaint
 from reverie.cli.files import writing
 from reverie.cli.log import Header, Row, write
 from reverie.cli.settings import add_data_flag, data_of
+from reverie.decks.library import Library, open_library
 from reverie.game.events import GameStarted
 from reverie.game.ids import Seat
+from reverie.rooms.galleries import finished, gallery
 from reverie.rooms.memory import read_events
 from reverie.rooms.passes import read_code
 from reverie.storage import statements
+from reverie.storage.port import Row as Stored
 from reverie.web.options import database
 
 DESCRIPTION = (
-    "Write the log of one table as JSON Lines. It holds every secret of its games: hands, owners, votes."
+    "Write the log of one table as JSON Lines: it holds every secret of its games, hands, owners, votes. "
+    "Or write a finished game, as the gallery shows it: JSON, or a web page with the pictures inside."
 )
 EXAMPLES = """\
   reverie export ABCDEF > table.jsonl
   reverie export "ABC DEF" --output table.jsonl
-  reverie export ABCDEF | reverie replay -"""
+  reverie export ABCDEF | reverie replay -
+  reverie export ABCDEF --as html --output evening.html
+  reverie export ABCDEF --as json --game 2"""
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("room", metavar="ROOM", help="the table's code")
     parser.add_argument("--output", metavar="FILE", help="where to write it, instead of standard output")
+    parser.add_argument(
+        "--as", dest="form", choices=("log", "json", "html"), default="log", help="what to write"
+    )
+    parser.add_argument(
+        "--game", type=int, metavar="N", help="which game of the table; else the last finished"
+    )
     add_data_flag(parser)
 
 
 def run(args: Namespace) -> int:
-    path = database(data_of(args))
+    data = data_of(args)
+    path = database(data)
     code = read_code(args.room)
     if not path.is_file():
         raise Complaint(f"There are no games in {path.parent}. Name the folder with --data.")
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
         if code is None or statements.room(db, code) is None:
             raise Complaint(f"There is no table {args.room} in {path.parent}.")
-        if args.output is None:
-            _export(db, code, sys.stdout.buffer)
+        rows = statements.read(db, code, 0)
+    with nullcontext(sys.stdout.buffer) if args.output is None else writing(args.output) as file:
+        if args.form == "log":
+            _log(rows, file)
         else:
-            with writing(args.output) as file:
-                _export(db, code, file)
+            file.write(_gallery(rows, args.game, args.form, open_library(data)))
     return 0
 
 
-def _export(db: sqlite3.Connection, code: str, file: IO[bytes]) -> None:
+def _gallery(rows: list[Stored], game: int | None, form: str, library: Library) -> bytes:
+    found = finished(rows, game)
+    if found is None:
+        which = "No game" if game is None else f"Game {game}"
+        raise Complaint(
+            f"{which} of this table has been played to its end: there is nothing to look back on."
+        )
+    view = gallery(*found, library)
+    if form == "json":
+        return msgspec.json.format(msgspec.json.encode(view)) + b"\n"
+    keys = {card: picture.key for card, picture in view.pictures.items()}
+    return album(view, lambda card: library.file(keys[card], 600) if card in keys else None).encode()
+
+
+def _log(rows: list[Stored], file: IO[bytes]) -> None:
     games = 0
-    for row in statements.read(db, code, 0):
+    for row in rows:
         events = read_events(row)
         for started in (e for e in events if isinstance(e, GameStarted)):
             games += 1

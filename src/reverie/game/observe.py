@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from reverie.game.decide import current, next_storyteller, seconds, waiting_for
 from reverie.game.ids import Seat, Slot
+from reverie.game.loved import most_loved
 from reverie.game.menu import GameOption
 from reverie.game.phases.phase import Phase, vacant
 from reverie.game.phases.vote import own_cards
@@ -95,6 +96,7 @@ def _public(rules: Ruleset, g: Game) -> GameView:
         next_storyteller=next_storyteller(rules, g),
         seed=g.seed if over else None,
         history=tuple(map(_turn, g.history)) if over else (),
+        loved=most_loved(g.history) if over else None,
     )
 
 

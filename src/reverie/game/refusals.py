@@ -107,6 +107,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "This table is locked. Ask the host to open it.",
         "Cette table est fermée. Demande à l’hôte.",
     ),
+    "no-such-gallery": ("There is no link to that game.", "Aucun lien ne mène à cette partie."),
     "seat-taken": ("Somebody sits there.", "Quelqu’un est assis là."),
     "colour-taken": ("That rabbit is taken. Choose another.", "Ce lapin est pris. Choisis-en un autre."),
     "unknown-ruleset": ("There is no such game.", "Ce jeu n’existe pas."),

@@ -142,6 +142,8 @@ class GameView(Struct, frozen=True):
     """Shown when the game is over, so that its shuffles can be checked."""
     history: tuple[TurnView, ...] = ()
     """Every turn, once the game is over."""
+    loved: int | None = None
+    """The number of the turn with the most loved clue, once the game is over."""
     revealed: RevealedView | None = None
     next_storyteller: Seat | None = None
     """During the recap: who will tell next. None: the game is about to end."""

@@ -85,6 +85,12 @@ class StopGame(Command, tag="stop-game", frozen=True):
     """End the game with the scores as they are (X2)."""
 
 
+class Unshare(Command, tag="unshare", frozen=True):
+    """Take back the link to the gallery of a finished game."""
+
+    game: int
+
+
 class Leave(Command, tag="leave", frozen=True):
     """For good."""
 
@@ -108,6 +114,14 @@ class OfferDeck(Command, tag="offer-deck", frozen=True):
 
     deck: str
     cards: tuple[CardId, ...]
+
+
+class Share(Command, tag="share", frozen=True):
+    """A player asked for a link to the gallery of the finished game; only its hash is known here."""
+
+    seat: Seat
+    digest: str
+    expires: int
 
 
 class Absent(Command, tag="absent", frozen=True):
@@ -155,12 +169,13 @@ PlayerCommand = (
     | BackToLobby
     | HandToBot
     | StopGame
+    | Unshare
     | Leave
 )
 StewardCommand = SkipTurn | PlayFor | MoveOn | HandToBot | StopGame
 """What the host may do for a table with somebody missing, or two players without the host (X2)."""
 VisitorCommand = Sit | TakeOver
-ServerCommand = OfferDeck | Absent | Present | HostGone | TimeUp | CountForChief
+ServerCommand = OfferDeck | Share | Absent | Present | HostGone | TimeUp | CountForChief
 RoomCommand = PlayerCommand | VisitorCommand | ServerCommand
 
 PLAYER_COMMANDS = frozenset(get_args(PlayerCommand))

@@ -99,6 +99,8 @@ def _why_not(room: Room, seat: Seat, kind: type) -> Refusal:
         return why_no_start(room) or refuse("not-now")
     if kind in _HOSTS and seat != room.host:
         return refuse("host-only")
+    if kind is do.Unshare:
+        return refuse("no-such-gallery")
     if playing(room) is None:
         return refuse("table-full" if kind is do.AddBot else "no-game" if kind in _DURING else "not-now")
     if kind in _DURING:
@@ -182,8 +184,22 @@ def _hand_to_bot(room: Room, seat: Seat, c: do.HandToBot, chance: Chance) -> Fou
     return _stewarded(room, seat, c, hand_to_bot(room, c, chance))
 
 
+def _unshare(room: Room, seat: Seat, c: do.Unshare, chance: Chance) -> Found:
+    return (ev.GalleryClosed(c.game),)
+
+
 def _leave(room: Room, seat: Seat, c: do.Leave, chance: Chance) -> Found:
     return leave(room, seat, chance)
+
+
+def _share(room: Room, c: do.Share, chance: Chance) -> Found:
+    """Only a game that is over has nothing left to hide."""
+    chair = chair_of(room, c.seat)
+    if chair is None or chair.holder != "player":
+        return refuse("not-seated")
+    if room.game is None or room.game.result is None:
+        return refuse("game-running" if playing(room) else "no-game")
+    return (ev.GalleryShared(room.games, c.seat, c.digest, c.expires),)
 
 
 def _time_up(room: Room, c: do.TimeUp, chance: Chance) -> Found:
@@ -221,6 +237,7 @@ _PLAYER: dict[type, Callable[[Room, Seat, Any, Chance], Found]] = {
     do.BackToLobby: _back_to_lobby,
     do.StopGame: _stop_game,
     do.HandToBot: _hand_to_bot,
+    do.Unshare: _unshare,
     do.Leave: _leave,
 }
 _HOSTS = frozenset(
@@ -231,6 +248,7 @@ _DURING = frozenset({do.Pause, do.StopGame, do.HandToBot})
 _VISITOR: dict[type, Callable[[Room, Any, Chance], Found]] = {do.Sit: sit, do.TakeOver: take_over}
 _SERVER: dict[type, Callable[[Room, Any, Chance], Found]] = {
     do.OfferDeck: offer_deck,
+    do.Share: _share,
     do.Absent: absent,
     do.Present: present,
     do.HostGone: host_gone,

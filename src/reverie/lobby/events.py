@@ -94,6 +94,21 @@ class GamePutAway(Event, tag="game-put-away", frozen=True):
     """Back to the lobby."""
 
 
+class GalleryShared(Event, tag="gallery-shared", frozen=True):
+    """A link shows this finished game to whoever has it; `digest` is the hash of its secret."""
+
+    game: int
+    seat: Seat
+    digest: str
+    expires: int
+
+
+class GalleryClosed(Event, tag="gallery-closed", frozen=True):
+    """The link to this game opens nothing any more."""
+
+    game: int
+
+
 LobbyEvent = (
     RoomOpened
     | DeckOffered
@@ -111,5 +126,7 @@ LobbyEvent = (
     | PauseChanged
     | StewardAsked
     | GamePutAway
+    | GalleryShared
+    | GalleryClosed
 )
 RoomEvent = LobbyEvent | GameEvent

@@ -9,7 +9,7 @@ from reverie.game import evolve as game
 from reverie.game.events import GameStarted, PlayerAway, PlayerBack
 from reverie.game.ids import Seat
 from reverie.lobby import events as ev
-from reverie.lobby.state import Chair, Room, StewardAsk, chair_of, in_game, taken
+from reverie.lobby.state import Chair, Room, Share, StewardAsk, chair_of, in_game, taken
 
 
 def open_room(e: ev.RoomOpened) -> Room:
@@ -112,6 +112,14 @@ def _game_put_away(room: Room, e: ev.GamePutAway) -> Room:
     return replace(room, game=None, chairs=tuple(taken(room)), paused=False)
 
 
+def _gallery_shared(room: Room, e: ev.GalleryShared) -> Room:
+    return replace(room, shared=room.shared | {e.game: Share(e.seat, e.digest, e.expires)})
+
+
+def _gallery_closed(room: Room, e: ev.GalleryClosed) -> Room:
+    return replace(room, shared={game: s for game, s in room.shared.items() if game != e.game})
+
+
 def _game_started(room: Room, e: GameStarted) -> Room:
     return replace(
         room,
@@ -151,6 +159,8 @@ _HOW: dict[type, Callable[[Room, Any], Room]] = {
     ev.PauseChanged: _pause_changed,
     ev.StewardAsked: _steward_asked,
     ev.GamePutAway: _game_put_away,
+    ev.GalleryShared: _gallery_shared,
+    ev.GalleryClosed: _gallery_closed,
     GameStarted: _game_started,
     PlayerAway: _player_away,
     PlayerBack: _player_back,

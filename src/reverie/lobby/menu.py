@@ -115,6 +115,16 @@ class MayStopGame(Option, tag="stop-game", frozen=True):
     command = do.StopGame
 
 
+class MayUnshare(Option, tag="unshare", frozen=True):
+    """Take back the link to the gallery of one of these games."""
+
+    games: tuple[int, ...]
+    command = do.Unshare
+
+    def refuses(self, command: do.Unshare) -> Refusal | None:
+        return None if command.game in self.games else refuse("no-such-gallery")
+
+
 class MayLeave(Option, tag="leave", frozen=True):
     command = do.Leave
 
@@ -153,6 +163,7 @@ RoomOption = (
     | MayStart
     | MayGoBackToLobby
     | MayStopGame
+    | MayUnshare
     | MayLeave
     | MaySkipTurn
     | MayPlayFor

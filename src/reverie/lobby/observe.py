@@ -16,7 +16,7 @@ from reverie.game.views import GameView
 from reverie.lobby.commands import PLAYER_COMMANDS, Act
 from reverie.lobby.options import options
 from reverie.lobby.state import Chair, Room, cards_of, chair_of, playing, taken
-from reverie.lobby.views import AskView, ChairView, RoomView, RulesetView
+from reverie.lobby.views import AskView, ChairView, RoomView, RulesetView, ShareView
 from reverie.rulesets import RULESETS
 
 
@@ -53,6 +53,7 @@ def _public(room: Room) -> RoomView:
         games=room.games,
         game=None,
         menu=(),
+        shared=tuple(ShareView(game, s.seat, s.expires) for game, s in room.shared.items()),
     )
 
 

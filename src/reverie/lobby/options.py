@@ -15,6 +15,8 @@ def options(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
     if chair is None or chair.holder != "player":
         return ()
     mine: tuple[may.RoomOption, ...] = (may.MayLeave(),)
+    if room.shared:
+        mine += (may.MayUnshare(tuple(room.shared)),)
     if playing(room) is None:
         mine += _between_games(room, seat)
     if seat == room.host:

@@ -39,6 +39,14 @@ class StewardAsk(Struct, frozen=True):
     serial: int
 
 
+class Share(Struct, frozen=True):
+    """A link to the gallery of a finished game: who made it, the hash of its secret, until when."""
+
+    seat: Seat
+    digest: str
+    expires: int
+
+
 class Room(Struct, frozen=True):
     settings: Settings
     decks: dict[str, tuple[CardId, ...]]
@@ -57,6 +65,8 @@ class Room(Struct, frozen=True):
     asked: StewardAsk | None = None
     game: Game | None = None
     games: int = 0
+    shared: dict[int, Share] = {}
+    """By the number of the game, the first being 1."""
 
 
 def chair_of(room: Room, seat: Seat) -> Chair | None:

@@ -38,6 +38,14 @@ class AskView(Struct, frozen=True):
     ask: StewardCommand
 
 
+class ShareView(Struct, frozen=True):
+    """A link shows the gallery of this game until then, unless it is taken back."""
+
+    game: int
+    seat: Seat
+    expires: int
+
+
 class RoomView(Struct, frozen=True):
     you: Seat | None
     host: Seat | None
@@ -54,3 +62,4 @@ class RoomView(Struct, frozen=True):
     games: int
     game: GameView | None
     menu: tuple[RoomOption, ...]
+    shared: tuple[ShareView, ...] = ()

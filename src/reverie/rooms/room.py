@@ -6,11 +6,12 @@ import os
 from collections import OrderedDict
 from random import Random
 from typing import Any, Final
+from uuid import uuid4
 
 from msgspec import Struct
 
 from reverie.game.chance import SeededChance
-from reverie.game.ids import Seat
+from reverie.game.ids import TABLE, Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.lobby.decide import Progress, decide
 from reverie.lobby.events import RoomEvent, SeatGivenUp, SeatTaken
@@ -82,6 +83,10 @@ class LiveRoom:
                 if len(self._answers) > REMEMBERED:
                     self._answers.popitem(last=False)
             return answer
+
+    async def by_table(self, command: Any) -> Applied | Refusal:
+        """A command of the server's own."""
+        return await self.do(TABLE, uuid4().hex, command)
 
     async def _do(self, actor: Seat, command_id: str, command: Any, grant: bytes | None) -> Applied | Refusal:
         for _ in range(TRIES):

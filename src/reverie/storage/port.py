@@ -22,7 +22,7 @@ class DueRow(Struct, frozen=True):
     what: bytes
 
 
-TokenKind = Literal["seat", "spectator", "tv", "link"]
+TokenKind = Literal["seat", "spectator", "tv", "link", "gallery"]
 
 
 class TokenRow(Struct, frozen=True):

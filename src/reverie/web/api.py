@@ -135,6 +135,24 @@ async def call_screen(request: web.Request) -> web.Response:
     return web.Response(status=204) if refusal is None else _found(request, refusal)
 
 
+@routes.post("/api/rooms/{code}/gallery")
+async def share(request: web.Request) -> web.Response:
+    token = bearer(request)
+    return answered(await request.app[SITE].galleries.share(request.match_info["code"], token))
+
+
+@routes.post("/api/gallery")
+async def look_back(request: web.Request) -> web.Response:
+    """The secret comes in the body: an address would stand in logs and histories."""
+    body = await body_of(request, bodies.OpenGallery)
+    return answered(await request.app[SITE].galleries.open(body.secret))
+
+
+@routes.get("/api/kept")
+async def kept(request: web.Request) -> web.Response:
+    return json(request.app[SITE].kept)
+
+
 @routes.delete("/api/rooms/{code}")
 async def delete(request: web.Request) -> web.Response:
     token = bearer(request)

@@ -50,7 +50,7 @@ async def _first(ws: web.WebSocketResponse) -> Hello | Pair | Bye:
 
 async def _admit(site: Site, tokens: tuple[Token, ...], show: Seat | None) -> Admitted | Bye:
     holders = [await site.reception.holder(token) for token in dict.fromkeys(tokens)]
-    known = [h for h in holders if h is not None and h.kind != "link"]
+    known = [h for h in holders if h is not None and h.kind in ("seat", "spectator", "tv")]
     if not known or len({h.room for h in known}) != 1:
         return Bye("bad-token")
     code, kind = known[0].room, known[0].kind

@@ -14,6 +14,7 @@ from aiohttp import web
 from reverie.decks.library import open_library
 from reverie.rooms.clock import SystemClock
 from reverie.rooms.directory import Directory
+from reverie.rooms.galleries import Galleries
 from reverie.rooms.reception import Reception
 from reverie.rooms.room import Setting
 from reverie.rooms.thinking import Thinking
@@ -21,6 +22,7 @@ from reverie.storage.guard import Guard
 from reverie.storage.port import StoreError
 from reverie.storage.sqlite import SqliteStore
 from reverie.web.app import make_app, make_metrics_app
+from reverie.web.keeping import kept
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
 from reverie.web.options import Options, database, endpoint
@@ -50,9 +52,11 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         clock=clock,
         directory=directory,
         reception=Reception(directory, store, clock, library),
+        galleries=Galleries(directory, store, clock, library),
         gallery=library,
         limits=Limits(time.monotonic, off=not options.limits),
         metrics=Metrics(),
+        kept=kept(options),
         public=options.public_url,
         proxied=options.proxied,
     )

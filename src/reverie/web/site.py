@@ -9,10 +9,12 @@ from aiohttp import web
 from reverie.game.ids import CardId
 from reverie.rooms.clock import Clock
 from reverie.rooms.directory import Directory
+from reverie.rooms.galleries import Galleries
 from reverie.rooms.reception import Reception
 from reverie.storage.port import Store
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
+from reverie.wire.bodies import KeptFor
 
 
 class Gallery(Protocol):
@@ -35,9 +37,11 @@ class Site:
     clock: Clock
     directory: Directory
     reception: Reception
+    galleries: Galleries
     gallery: Gallery
     limits: Limits
     metrics: Metrics
+    kept: KeptFor
     public: str | None = None
     """The address people use, where a proxy stands in between."""
     proxied: bool = False

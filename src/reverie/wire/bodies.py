@@ -4,8 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reverie.game.ids import Seat
+from reverie.game.ids import CardId, Seat
 from reverie.game.settings import Settings
+from reverie.game.views import MeadowView, ResultView, TrackView, TurnView
+from reverie.wire.messages import PictureView
 
 Text = Annotated[str, Meta(max_length=200)]
 Language = Literal["en", "fr"]
@@ -80,6 +82,12 @@ class CallScreen(Request, frozen=True):
     code: Text
 
 
+class OpenGallery(Request, frozen=True):
+    """`POST /api/gallery`: look at a finished game, with the secret of its link."""
+
+    secret: Text
+
+
 class Seated(Struct, frozen=True):
     """A seat of one's own. The token opens it again on every reconnect: keep it, show it to nobody."""
 
@@ -115,6 +123,38 @@ class SeatLink(Struct, frozen=True):
     link_secret: str
 
 
+class GalleryLink(Struct, frozen=True):
+    """`POST /api/rooms/{code}/gallery`: shows the finished game to whoever has it; the last one counts."""
+
+    secret: str
+    game: int
+    expires: int
+
+
+class GalleryPlayer(Struct, frozen=True):
+    seat: Seat
+    name: str
+    colour: int
+    bot: bool
+    mate: Seat | None
+
+
+class GalleryView(Struct, frozen=True):
+    """A finished game and nothing else: what everybody at the table saw when it was over."""
+
+    ruleset: str
+    game: int
+    """The number of the game at its table."""
+    ended: int
+    players: tuple[GalleryPlayer, ...]
+    turns: tuple[TurnView, ...]
+    loved: int | None
+    board: TrackView | MeadowView
+    result: ResultView
+    pictures: dict[CardId, PictureView]
+    expires: int | None = None
+
+
 class DeckView(Struct, frozen=True):
     """One of `GET /api/decks`."""
 
@@ -126,6 +166,18 @@ class DeckView(Struct, frozen=True):
     licence: str
     cards: int
     languages: tuple[str, ...]
+
+
+class KeptFor(Struct, frozen=True):
+    """`GET /api/kept`: how long this server keeps what, for the page about privacy."""
+
+    table_days: int
+    """An idle table is deleted with all its games after so many days."""
+    gallery_days: int
+    """A link to a gallery ends after so many days at the latest."""
+    seat_link_minutes: int
+    bots_ask: str | None
+    """The host name of the server that the bots ask, if they ask one."""
 
 
 class CardTexts(Struct, frozen=True):

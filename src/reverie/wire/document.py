@@ -42,6 +42,9 @@ carry theirs behind the `#`, which browsers do not send. Codes of tables are six
 | `POST /api/seat-link` | (seat's token) → `SeatLink` |
 | `POST /api/seat-link/claim` | `ClaimSeat` → `Seated`; the old token stops |
 | `POST /api/tv` | (seat's token) `CallScreen` → nothing; the screen is told `paired` |
+| `POST /api/rooms/{{code}}/gallery` | (seat's token) → `GalleryLink`; only for a game that is over |
+| `POST /api/gallery` | `OpenGallery` → `GalleryView`; 410 once the table took the link back |
+| `GET /api/kept` | → `KeptFor` |
 | `DELETE /api/rooms/{{code}}` | (host's token): the table and all its games are gone at once |
 | `GET /api/decks` | → `DeckView[]` |
 | `GET /cards/<key>.600.webp`, `.1200.webp`, `.json` | a picture, its texts (`CardTexts`); never changes |

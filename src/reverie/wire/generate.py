@@ -59,12 +59,16 @@ REQUESTS: Final = (
     bodies.OfferDeck,
     bodies.ClaimSeat,
     bodies.CallScreen,
+    bodies.OpenGallery,
 )
 ANSWERS: Final = (
     bodies.Seated,
     bodies.Watching,
     bodies.Peek,
     bodies.SeatLink,
+    bodies.GalleryLink,
+    bodies.GalleryView,
+    bodies.KeptFor,
     bodies.DeckView,
     bodies.CardTexts,
     bodies.Failure,

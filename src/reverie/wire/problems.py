@@ -18,6 +18,11 @@ PROBLEMS: Final[dict[str, tuple[int, str, str]]] = {
         "This link has been used or is older than ten minutes. Ask for a new one at the seat.",
         "Ce lien a servi ou a plus de dix minutes. Demandes-en un nouveau depuis la place.",
     ),
+    "gallery-closed": (
+        410,
+        "This gallery is closed: the table took the link back, or its time is over. Ask who sent it to you.",
+        "Cette galerie est fermée : le lien a été repris ou a expiré. Demande à qui te l’a envoyé.",
+    ),
     "no-such-screen": (
         404,
         "No screen shows that code. Look again: it changes every five minutes.",
