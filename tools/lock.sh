@@ -16,6 +16,7 @@ pin() {
 # dev holds everything the game itself needs, so the other lists follow its versions.
 pin dev
 pin runtime --constraints dev.txt
+pin postgres --constraints dev.txt
 pin build --constraints dev.txt
 pin studio --constraints dev.txt
 pin bench --constraints dev.txt --constraints studio.txt

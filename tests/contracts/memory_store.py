@@ -1,6 +1,6 @@
 """A store in memory, for tests that want to decide when an append returns."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from reverie.storage.port import (
     Duplicate,
     Missing,
     NewRoom,
+    News,
     Outcome,
     RoomRow,
     Row,
@@ -31,11 +32,24 @@ class MemoryStore:
     """The script: awaited before an append, with the append that is to come."""
     after_append: Callable[[Append], Awaitable[None]] = at_once
     """Awaited after it is kept and before it is acknowledged."""
+    shared: bool = False
     _rooms: dict[str, RoomRow] = field(default_factory=dict)
     _log: dict[str, list[Row]] = field(default_factory=dict)
     _due: dict[str, tuple[DueRow, ...]] = field(default_factory=dict)
     _tokens: dict[bytes, TokenRow] = field(default_factory=dict)
     _snapshots: dict[str, Snapshot] = field(default_factory=dict)
+
+    def watch(self, hear: Callable[[News], None]) -> None:
+        """Nobody else writes here."""
+
+    async def tell(self, word: str) -> None:
+        """Nobody hears it."""
+
+    async def versions(self, codes: Sequence[str]) -> dict[str, int]:
+        return {code: self._rooms[code].version for code in codes if code in self._rooms}
+
+    async def overdue(self, now: int) -> list[str]:
+        return list(dict.fromkeys(row.room for row in await self.due() if row.at <= now))
 
     async def create(self, room: NewRoom) -> bool:
         if room.code in self._rooms:

@@ -22,8 +22,10 @@ from reverie.storage.port import (
     Store,
     TokenRow,
 )
+from reverie.storage.postgres.store import PostgresStore, prepare
 from reverie.storage.sqlite import SqliteStore
 from tests.contracts.memory_store import MemoryStore
+from tests.contracts.postgres_server import fresh_database
 
 T = TypeVar("T")
 Play = Callable[[Callable[[Store], Awaitable[None]]], None]
@@ -44,7 +46,18 @@ async def memory(folder: Path) -> AsyncIterator[Store]:
     yield MemoryStore()
 
 
-STORES = {"sqlite": sqlite, "memory": memory}
+@asynccontextmanager
+async def postgres(folder: Path) -> AsyncIterator[Store]:
+    address = await fresh_database()
+    await prepare(address)
+    store = PostgresStore(address)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+STORES = {"sqlite": sqlite, "memory": memory, "postgres": postgres}
 
 
 @pytest.fixture(params=STORES)
@@ -203,5 +216,46 @@ def test_idle_rooms_are_purged(play: Play) -> None:
         assert await store.purge(100) == ["ABCDEF"]
         assert [r.code for r in await store.rooms()] == ["GHJKMN"]
         assert await store.well()
+
+    play(story)
+
+
+def test_the_versions_of_many_rooms_are_read_at_once(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.create(NewRoom("GHJKMN", "s", 10, b"[]"))
+        await store.append(row(1, "a"))
+        assert await store.versions(["ABCDEF", "GHJKMN", "NOSUCH"]) == {"ABCDEF": 2, "GHJKMN": 1}
+        assert await store.versions([]) == {}
+
+    play(story)
+
+
+def test_rooms_in_which_something_is_overdue_are_found(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.create(NewRoom("GHJKMN", "s", 10, b"[]"))
+        await store.append(replace(row(1, "a"), due=(DueRow("ABCDEF", 50, "k", b""),)))
+        work = (DueRow("GHJKMN", 70, "k", b""), DueRow("GHJKMN", 40, "l", b""))
+        await store.append(replace(row(1, "a", room="GHJKMN"), due=work))
+        assert await store.overdue(39) == []
+        assert await store.overdue(49) == ["GHJKMN"]
+        assert await store.overdue(50) == ["GHJKMN", "ABCDEF"]
+
+    play(story)
+
+
+def test_many_rows_at_once_are_each_answered(play: Play) -> None:
+    """Group commit: 40 rooms, a winner and a loser in each, one of them with a token."""
+
+    async def story(store: Store) -> None:
+        codes = [f"RM{n:04}" for n in range(40)]
+        for code in codes:
+            await store.create(NewRoom(code, "s", 10, b"[]"))
+        token = TokenRow(b"t" * 32, codes[7], "seat", 2)
+        rows = [row(1, "a", room=code) for code in codes] + [row(1, "b", room=code) for code in codes]
+        rows[7] = replace(rows[7], grants=(token,))
+        outcomes = await asyncio.gather(*map(store.append, rows))
+        assert outcomes == [Appended(2)] * 40 + [Conflict()] * 40
+        assert await store.token(token.digest, 0) == token
+        assert [r.command for r in await store.read(codes[39])] == ["open", "a"]
 
     play(story)

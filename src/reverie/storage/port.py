@@ -1,5 +1,6 @@
 """What every store can do. Nothing is acknowledged that is not committed."""
 
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -106,7 +107,48 @@ class Missing(Struct, frozen=True):
 Outcome = Appended | Conflict | Duplicate | Missing
 
 
+class Hint(Struct, frozen=True):
+    """A room has this version now, perhaps by another node; 0: it was deleted."""
+
+    room: str
+    version: int
+
+
+class Word(Struct, frozen=True):
+    """Something said beside the log, by any node; it may have been lost."""
+
+    text: str
+
+
+class Resumed(Struct, frozen=True):
+    """The line to the other nodes stands (again): whatever was said before was not heard."""
+
+
+News = Hint | Word | Resumed
+
+
 class Store(Protocol):
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may write to it too."""
+        ...
+
+    def watch(self, hear: Callable[[News], None]) -> None:
+        """Have it told what the other nodes do, from now on."""
+        ...
+
+    async def tell(self, word: str) -> None:
+        """Say something to all nodes, this one included; at most 7,000 bytes."""
+        ...
+
+    async def versions(self, codes: Sequence[str]) -> dict[str, int]:
+        """The versions these rooms have; who is not in it is gone."""
+        ...
+
+    async def overdue(self, now: int) -> list[str]:
+        """Rooms in which something was due by now."""
+        ...
+
     async def create(self, room: NewRoom) -> bool:
         """False: the code is taken."""
         ...

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,6 +12,7 @@ from reverie.storage.port import (
     Append,
     DueRow,
     NewRoom,
+    News,
     Outcome,
     RoomRow,
     Row,
@@ -57,6 +58,8 @@ def prepare(path: Path) -> None:
 
 
 class SqliteStore:
+    shared = False
+
     def __init__(self, path: Path) -> None:
         prepare(path)
         self._path = path
@@ -112,6 +115,18 @@ class SqliteStore:
 
     async def token(self, digest: bytes, now: int) -> TokenRow | None:
         return await self._read(lambda db: sql.token(db, digest, now))
+
+    def watch(self, hear: Callable[[News], None]) -> None:
+        """There is no other node to hear of."""
+
+    async def tell(self, word: str) -> None:
+        """Nor one to tell."""
+
+    async def versions(self, codes: Sequence[str]) -> dict[str, int]:
+        return await self._read(lambda db: sql.versions(db, codes))
+
+    async def overdue(self, now: int) -> list[str]:
+        return await self._read(lambda db: sql.overdue(db, now))
 
     async def close(self) -> None:
         await self._writer.close()

@@ -1,6 +1,7 @@
 """The SQL of the SQLite store: each function is one piece of work inside a transaction."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
 from reverie.storage.port import (
@@ -105,6 +106,16 @@ def due(db: Db, code: str | None) -> list[DueRow]:
     return [
         DueRow(*row) for row in db.execute(f"SELECT room, at, key, what FROM due{where} ORDER BY at", values)
     ]
+
+
+def versions(db: Db, codes: Sequence[str]) -> dict[str, int]:
+    marks = ", ".join("?" * len(codes))
+    return dict(db.execute(f"SELECT code, version FROM rooms WHERE code IN ({marks})", tuple(codes)))
+
+
+def overdue(db: Db, now: int) -> list[str]:
+    wanted = "SELECT room FROM due WHERE at <= ? GROUP BY room ORDER BY min(at)"
+    return [row[0] for row in db.execute(wanted, (now,))]
 
 
 def token(db: Db, digest: bytes, now: int) -> TokenRow | None:

@@ -1,0 +1,1 @@
+"""The store of many nodes: one PostgreSQL, plain SQL, hints inside the append."""

@@ -1,0 +1,65 @@
+"""Group commit: while one transaction is on its way, the rows that come wait for the next."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from reverie.storage.port import Append, Outcome, StoreError, Unavailable
+
+MOST = 256
+"""Rows in one transaction."""
+
+Commit = Callable[[Sequence[Append]], Awaitable[list[Outcome]]]
+Waiting = tuple[Append, "asyncio.Future[Outcome]"]
+
+
+class Batch:
+    """One transaction in flight per node: notifying ones queue for a lock of the whole database anyway."""
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._waiting: list[Waiting] = []
+        self._work: asyncio.Task[None] | None = None
+
+    async def add(self, row: Append) -> Outcome:
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, answer))
+        if self._work is None:
+            self._work = asyncio.ensure_future(self._run())
+        return await answer
+
+    async def close(self) -> None:
+        if self._work is not None:
+            await asyncio.wait([self._work], timeout=5)
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                await self._one(self._take())
+        finally:
+            self._work = None
+
+    def _take(self) -> list[Waiting]:
+        """One row a room: what follows in the same room must see how the first one ended."""
+        taken: dict[str, Waiting] = {}
+        rest = []
+        for waiting in self._waiting:
+            room = waiting[0].room
+            if room in taken or len(taken) >= MOST:
+                rest.append(waiting)
+            else:
+                taken[room] = waiting
+        self._waiting = rest
+        return list(taken.values())
+
+    async def _one(self, batch: list[Waiting]) -> None:
+        try:
+            outcomes = await self._commit([row for row, _ in batch])
+        except Exception as problem:
+            told = problem if isinstance(problem, StoreError) else Unavailable(str(problem))
+            for _, answer in batch:
+                if not answer.done():
+                    answer.set_exception(told)
+            return
+        for (_, answer), outcome in zip(batch, outcomes, strict=True):
+            if not answer.done():
+                answer.set_result(outcome)

@@ -1,0 +1,81 @@
+"""The SQL of the PostgreSQL store."""
+
+from typing import Final
+
+APPEND: Final = """
+WITH wanted AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bigint[], $6::bytea[],
+                         $7::bool[], $8::bytea[], $9::bigint[])
+        AS w (room, expected, actor, command, at, events, plans, due, due_at)
+), locked AS MATERIALIZED (
+    SELECT code, version FROM rooms WHERE code = ANY ($1) ORDER BY code FOR UPDATE
+), winners AS MATERIALIZED (
+    SELECT w.* FROM wanted w JOIN locked l ON l.code = w.room AND l.version = w.expected
+    WHERE NOT EXISTS (
+        SELECT FROM log d WHERE d.room = w.room AND d.actor = w.actor AND d.command = w.command)
+), logged AS (
+    INSERT INTO log (room, version, actor, command, at, events)
+    SELECT room, expected + 1, actor, command, at, events FROM winners
+), raised AS (
+    UPDATE rooms r SET version = w.expected + 1, active = w.at,
+        due = CASE WHEN w.plans THEN w.due ELSE r.due END,
+        due_at = CASE WHEN w.plans THEN w.due_at ELSE r.due_at END
+    FROM winners w WHERE r.code = w.room
+    RETURNING r.code, r.version
+)
+SELECT code, pg_notify('reverie_rooms', code || ':' || version) FROM raised
+"""
+"""Many rooms at once, each at most once. Rooms are locked in the order of their codes, so that two nodes
+never wait for each other; a room whose version has moved on is left as it is, the others do not notice.
+The hint is part of the statement: it exists exactly when the row does."""
+
+CREATE: Final = """
+WITH made AS (
+    INSERT INTO rooms (code, invite, version, created, active) VALUES ($1, $2, 1, $3, $3)
+    ON CONFLICT DO NOTHING RETURNING code
+)
+INSERT INTO log (room, version, actor, command, at, events)
+SELECT code, 1, -1, 'open', $3, $4 FROM made RETURNING room
+"""
+
+ROOM: Final = "SELECT code, invite, version, created, active FROM rooms WHERE code = $1"
+ROOMS: Final = "SELECT code, invite, version, created, active FROM rooms ORDER BY active DESC"
+READ: Final = """
+SELECT version, actor, command, at, events FROM log WHERE room = $1 AND version > $2 ORDER BY version
+"""
+FIND: Final = "SELECT version FROM log WHERE room = $1 AND actor = $2 AND command = $3"
+VERSIONS: Final = "SELECT code, version FROM rooms WHERE code = ANY ($1)"
+
+SNAPSHOT: Final = "SELECT version, tag, state FROM snapshots WHERE room = $1"
+SAVE_SNAPSHOT: Final = """
+INSERT INTO snapshots (room, version, tag, state) SELECT code, $2, $3, $4 FROM rooms WHERE code = $1
+ON CONFLICT (room) DO UPDATE SET version = excluded.version, tag = excluded.tag, state = excluded.state
+"""
+
+DUE: Final = "SELECT due FROM rooms WHERE due_at IS NOT NULL"
+DUE_IN: Final = "SELECT due FROM rooms WHERE code = $1 AND due_at IS NOT NULL"
+OVERDUE: Final = "SELECT code FROM rooms WHERE due_at <= $1 ORDER BY due_at LIMIT 500"
+
+TOKEN: Final = """
+SELECT digest, room, kind, seat, expires FROM tokens
+WHERE digest = $1 AND (expires IS NULL OR expires > $2)
+"""
+GRANT: Final = """
+INSERT INTO tokens (digest, room, kind, seat, expires) SELECT $1, code, $3, $4, $5 FROM rooms WHERE code = $2
+"""
+USE_LINK: Final = """
+DELETE FROM tokens WHERE digest = $1 AND kind = 'link' AND room = $2 AND seat = $3
+    AND (expires IS NULL OR expires > $4) RETURNING digest
+"""
+REVOKE: Final = "DELETE FROM tokens WHERE room = $1 AND seat = $2"
+
+DELETE: Final = """
+WITH gone AS (DELETE FROM rooms WHERE code = $1 RETURNING code)
+SELECT code, pg_notify('reverie_rooms', code || ':0') FROM gone
+"""
+PURGE: Final = """
+WITH gone AS (DELETE FROM rooms WHERE active < $1 RETURNING code)
+SELECT code, pg_notify('reverie_rooms', code || ':0') FROM gone
+"""
+TOUCH: Final = "UPDATE reverie SET touched = touched + 1"
+TELL: Final = "SELECT pg_notify('reverie_words', $1)"

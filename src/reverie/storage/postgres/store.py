@@ -1,0 +1,242 @@
+"""PostgreSQL behind the port: any number of nodes, one log."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import asyncpg
+import msgspec
+
+from reverie.storage.port import (
+    Append,
+    Appended,
+    Conflict,
+    DueRow,
+    Duplicate,
+    Missing,
+    NewRoom,
+    News,
+    Outcome,
+    RoomRow,
+    Row,
+    Snapshot,
+    StoreError,
+    TokenRow,
+    Unavailable,
+)
+from reverie.storage.postgres import statements as sql
+from reverie.storage.postgres.batch import Batch
+from reverie.storage.postgres.listener import Listener
+from reverie.storage.postgres.schema import migrate
+
+T = TypeVar("T")
+READERS = 8
+PATIENCE = 10.0
+"""Seconds until a statement is given up."""
+TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.ForeignKeyViolationError)
+"""What one row of a batch can do to the others; then each goes by itself."""
+
+_due = msgspec.msgpack.Decoder(tuple[DueRow, ...])
+
+
+def named(address: str) -> str:
+    """The database without user and password, for messages."""
+    return address.rpartition("@")[2].partition("?")[0] if "@" in address else address.partition("?")[0]
+
+
+async def prepare(address: str) -> int:
+    """The tables, made or brought up to date; how many steps that took."""
+    try:
+        db = await asyncpg.connect(address, timeout=PATIENCE)
+        try:
+            return await migrate(db, named(address))
+        finally:
+            await db.close()
+    except (*TROUBLE, ValueError) as problem:
+        raise StoreError(
+            f"The database {named(address)} cannot be used: {problem}. "
+            "Check that it runs and that --database is right."
+        ) from None
+
+
+class PostgresStore:
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._batch = Batch(self._commit)
+        self._writing: Any = None
+        self._pool: Any = None
+        self._opening = asyncio.Lock()
+        self._listener: Listener | None = None
+
+    def watch(self, hear: Callable[[News], None]) -> None:
+        self._listener = Listener(self._connect, hear)
+
+    async def append(self, row: Append) -> Outcome:
+        return await self._batch.add(row)
+
+    async def create(self, room: NewRoom) -> bool:
+        made = await self._value(sql.CREATE, room.code, room.invite, room.at, room.events)
+        return made is not None
+
+    async def room(self, code: str) -> RoomRow | None:
+        found = await self._rows(sql.ROOM, code)
+        return RoomRow(*found[0]) if found else None
+
+    async def rooms(self) -> list[RoomRow]:
+        return [RoomRow(*row) for row in await self._rows(sql.ROOMS)]
+
+    async def read(self, code: str, after: int = 0) -> list[Row]:
+        return [Row(*row) for row in await self._rows(sql.READ, code, after)]
+
+    async def find(self, code: str, actor: int, command: str) -> int | None:
+        found: int | None = await self._value(sql.FIND, code, actor, command)
+        return found
+
+    async def versions(self, codes: Sequence[str]) -> dict[str, int]:
+        return {code: version for code, version in await self._rows(sql.VERSIONS, list(codes))}
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        found = await self._rows(sql.SNAPSHOT, code)
+        return Snapshot(*found[0]) if found else None
+
+    async def save_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        await self._value(sql.SAVE_SNAPSHOT, code, snapshot.version, snapshot.tag, snapshot.state)
+
+    async def due(self, code: str | None = None) -> list[DueRow]:
+        found = await (self._rows(sql.DUE) if code is None else self._rows(sql.DUE_IN, code))
+        return sorted((d for row in found for d in _due.decode(row[0])), key=lambda d: d.at)
+
+    async def overdue(self, now: int) -> list[str]:
+        return [row[0] for row in await self._rows(sql.OVERDUE, now)]
+
+    async def token(self, digest: bytes, now: int) -> TokenRow | None:
+        found = await self._rows(sql.TOKEN, digest, now)
+        return TokenRow(*found[0]) if found else None
+
+    async def grant(self, token: TokenRow) -> None:
+        await self._value(sql.GRANT, *_token(token))
+
+    async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
+        async def work(db: Any) -> bool:
+            async with db.transaction():
+                if await db.fetchval(sql.USE_LINK, used, new.room, new.seat, now) is None:
+                    return False
+                await db.execute(sql.REVOKE, new.room, new.seat)
+                await db.execute(sql.GRANT, *_token(new))
+            return True
+
+        return await self._read(work)
+
+    async def delete(self, code: str) -> bool:
+        return await self._value(sql.DELETE, code) is not None
+
+    async def purge(self, before: int) -> list[str]:
+        return [row[0] for row in await self._rows(sql.PURGE, before)]
+
+    async def tell(self, word: str) -> None:
+        await self._value(sql.TELL, word)
+
+    async def well(self) -> bool:
+        try:
+            await asyncio.wait_for(self._value(sql.TOUCH), 5)
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        await self._batch.close()
+        if self._listener is not None:
+            await self._listener.close()
+        if self._writing is not None:
+            self._writing.terminate()
+        if self._pool is not None:
+            self._pool.terminate()
+
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(self._address, timeout=PATIENCE, command_timeout=PATIENCE)
+
+    async def _commit(self, rows: Sequence[Append]) -> list[Outcome]:
+        try:
+            if self._writing is None or self._writing.is_closed():
+                self._writing = await self._connect()
+            won = await self._winners(self._writing, rows)
+        except COLLISION:
+            if len(rows) == 1:
+                return [await self._lost(rows[0])]
+            return [(await self._commit([row]))[0] for row in rows]
+        except TROUBLE as problem:
+            self._drop_writer()
+            raise Unavailable(f"The database cannot be written: {problem}.") from None
+        except BaseException:
+            self._drop_writer()
+            raise
+        return [Appended(r.expected + 1) if r.room in won else await self._lost(r) for r in rows]
+
+    def _drop_writer(self) -> None:
+        """What a broken connection was doing may be committed or not; the next one looks."""
+        if self._writing is not None:
+            self._writing.terminate()
+            self._writing = None
+
+    async def _winners(self, db: Any, rows: Sequence[Append]) -> set[str]:
+        if not any(row.grants or row.revokes for row in rows):
+            return {row[0] for row in await db.fetch(sql.APPEND, *_columns(rows))}
+        async with db.transaction():
+            won = {row[0] for row in await db.fetch(sql.APPEND, *_columns(rows))}
+            for row in rows:
+                if row.room in won:
+                    await _open_and_close(db, row)
+        return won
+
+    async def _lost(self, row: Append) -> Outcome:
+        version = await self.find(row.room, row.actor, row.command)
+        if version is not None:
+            return Duplicate(version)
+        return Conflict() if await self.room(row.room) is not None else Missing()
+
+    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        found: list[Any] = await self._read(lambda db: db.fetch(statement, *values))
+        return found
+
+    async def _value(self, statement: str, *values: Any) -> Any:
+        return await self._read(lambda db: db.fetchval(statement, *values))
+
+    async def _read(self, work: Callable[[Any], Any]) -> Any:
+        try:
+            async with self._opening:
+                if self._pool is None:
+                    self._pool = await asyncpg.create_pool(
+                        self._address, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE
+                    )
+            async with self._pool.acquire(timeout=PATIENCE) as db:
+                return await work(db)
+        except TROUBLE as problem:
+            raise Unavailable(f"The database does not answer: {problem}.") from None
+
+
+def _columns(rows: Sequence[Append]) -> tuple[list[Any], ...]:
+    return (
+        [r.room for r in rows],
+        [r.expected for r in rows],
+        [r.actor for r in rows],
+        [r.command for r in rows],
+        [r.at for r in rows],
+        [r.events for r in rows],
+        [r.due is not None for r in rows],
+        [msgspec.msgpack.encode(r.due) if r.due else None for r in rows],
+        [min(d.at for d in r.due) if r.due else None for r in rows],
+    )
+
+
+async def _open_and_close(db: Any, row: Append) -> None:
+    for seat in row.revokes:
+        await db.execute(sql.REVOKE, row.room, seat)
+    for token in row.grants:
+        await db.execute(sql.GRANT, *_token(token))
+
+
+def _token(t: TokenRow) -> tuple[Any, ...]:
+    return t.digest, t.room, t.kind, t.seat, t.expires
