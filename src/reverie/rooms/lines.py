@@ -1,10 +1,18 @@
 """All connections of a room: the newest tab has the seat, everybody hears what is said."""
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from reverie.game.ids import Seat
 from reverie.rooms.line import Line
 from reverie.wire.messages import Bye, Elsewhere, ServerMessage
+
+
+class Here(NamedTuple):
+    """Who has a connection: these seats, and perhaps a television."""
+
+    seats: frozenset[Seat]
+    tv: bool
 
 
 class Lines:
@@ -12,6 +20,10 @@ class Lines:
         self._frame = frame
         self._open: list[Line] = []
         self._seats: frozenset[Seat] = frozenset()
+        self._own = Here(frozenset(), False)
+        self._others = Here(frozenset(), False)
+        self.on_own: Callable[[Here, tuple[Seat, ...]], None] | None = None
+        """Told who is here, and who came just now: for the other nodes."""
         self.tv = False
         """A television is among them: everybody is told, for the phones keep quiet then."""
 
@@ -28,7 +40,7 @@ class Lines:
                 older.end(Elsewhere())
         line.frame = self._frame
         self._open.append(line)
-        self._count()
+        self._count(line.seats)
 
     def drop(self, line: Line) -> None:
         if line in self._open:
@@ -39,9 +51,28 @@ class Lines:
         """Those with a connection."""
         return self._seats
 
-    def _count(self) -> None:
-        self._seats = frozenset(seat for line in self._open for seat in line.seats)
-        tv = any(line.role == "tv" for line in self._open)
+    @property
+    def own(self) -> Here:
+        """Who is connected to this node."""
+        return self._own
+
+    def elsewhere(self, others: Here) -> None:
+        """Who is connected to the other nodes."""
+        self._others = others
+        self._unite()
+
+    def _count(self, came: tuple[Seat, ...] = ()) -> None:
+        before = self._own
+        seats = frozenset(seat for line in self._open for seat in line.seats)
+        self._own = Here(seats, any(line.role == "tv" for line in self._open))
+        self._unite()
+        if self.on_own is not None and (came or before != self._own):
+            self.on_own(self._own, came)
+
+    def _unite(self) -> None:
+        seats = self._own.seats | self._others.seats
+        self._seats = self._seats if seats == self._seats else seats
+        tv = self._own.tv or self._others.tv
         if tv != self.tv:
             self.tv = tv
             self.refresh()

@@ -13,9 +13,12 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """A code as people type it: small letters, spaces and dashes do no harm."""
+    """A code as people type it: small letters, spaces and dashes do no harm.
+
+    A seventh symbol names the database where there are several (storage.shards).
+    """
     code = "".join(c for c in text.upper() if c not in " -")
-    return code if len(code) == 6 and all(c in SYMBOLS for c in code) else None
+    return code if len(code) in (6, 7) and all(c in SYMBOLS for c in code) else None
 
 
 def new_invite() -> str:

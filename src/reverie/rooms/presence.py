@@ -33,7 +33,7 @@ class Presence:
         self._looked: tuple[tuple[Seat, ...], tuple[Chair, ...]] | None = None
         for seat in self._since:
             self._set_alarms(seat)
-        room.on_change.append(self._look)
+        room.on_change.append(self.look)
 
     @property
     def settled(self) -> bool:
@@ -52,16 +52,16 @@ class Presence:
 
     def go(self, line: Line) -> None:
         self._room.lines.drop(line)
-        self._look()
+        self.look()
 
     def stop(self) -> None:
-        self._room.on_change.remove(self._look)
+        self._room.on_change.remove(self.look)
         for seat in tuple(self._alarms):
             self._cancel(seat)
         for job in self._jobs:
             job.cancel()
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Seats may have lost their connection, or a new player may have sat down."""
         now = self._room.gone(), self._room.memory.room.chairs
         if now == self._looked:

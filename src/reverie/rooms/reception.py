@@ -161,7 +161,7 @@ class Reception:
         opened = await self._directory.get(holder.room)
         if opened is None:
             return refuse("no-such-room")
-        opened.room.lines.moved(holder.seat)
+        self._directory.moved(opened.room, holder.seat)
         return bodies.Seated(holder.room, holder.seat, token, opened.room.invite)
 
     async def delete(self, code: str, token: str) -> Refusal | None:

@@ -16,11 +16,11 @@ from reverie.game.refusals import Refusal, refuse
 from reverie.lobby.decide import Progress, decide
 from reverie.lobby.events import RoomEvent, SeatGivenUp, SeatTaken
 from reverie.lobby.state import Chair, playing
-from reverie.rooms.agenda import Agenda, plan, rows
+from reverie.rooms.agenda import Agenda, plan, read_rows, rows
 from reverie.rooms.clock import Clock
 from reverie.rooms.frames import Frames, Pictures
 from reverie.rooms.lines import Lines
-from reverie.rooms.memory import Memory, after, fold, snapshot_of, write_events
+from reverie.rooms.memory import Memory, after, fold, read_events, snapshot_of, write_events
 from reverie.storage.port import Append, Appended, Conflict, Duplicate, Missing, Outcome, Store, TokenRow
 
 log = logging.getLogger(__name__)
@@ -160,8 +160,16 @@ class LiveRoom:
         tail = await self._store.read(self.code, self.memory.version)
         if tail:
             memory = fold(self.memory, tail)
+            stored = read_rows(await self._store.due(self.code))  # with the times the writer gave it
             now = self._clock.now()
-            self._changed(memory, plan(memory.room, memory.version, now, self.agenda, self._pace, self.rng))
+            self._changed(memory, plan(memory.room, memory.version, now, stored, self._pace, self.rng))
+            self._see_out(tuple(event for row in tail for event in read_events(row)))
+
+    async def hear(self, version: int) -> None:
+        """Another node says that the room has this version."""
+        async with self._turn:
+            if self.memory.version < version and not self.closed:
+                await self.catch_up()
 
     def _changed(self, memory: Memory, agenda: Agenda) -> None:
         self.memory, self.agenda = memory, agenda

@@ -149,6 +149,14 @@ class Store(Protocol):
         """Rooms in which something was due by now."""
         ...
 
+    def suffix(self) -> str:
+        """What the code of a new room has to end with: there it says which database has the room."""
+        ...
+
+    async def secret(self, fresh: bytes) -> bytes:
+        """The secret that all nodes key picture addresses with; the fresh one where there is none yet."""
+        ...
+
     async def create(self, room: NewRoom) -> bool:
         """False: the code is taken."""
         ...

@@ -67,6 +67,13 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "reverie-reader")
         self._reading: sqlite3.Connection | None = None
 
+    def suffix(self) -> str:
+        return ""
+
+    async def secret(self, fresh: bytes) -> bytes:
+        """One node: its secret is a file in the data folder."""
+        return fresh
+
     async def create(self, room: NewRoom) -> bool:
         return await self._writer.do(lambda db: sql.create(db, room))
 

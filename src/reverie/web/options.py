@@ -14,6 +14,8 @@ PORT: Final = 8000
 class Options(Struct, frozen=True, kw_only=True):
     data: Path
     """The folder with the games, the installed decks and the installation's secret."""
+    database: str | None = None
+    """PostgreSQL instead of the file: one address, or several with spaces between them."""
     host: str = "0.0.0.0"
     port: int = PORT
     public_url: str | None = None

@@ -12,6 +12,7 @@ from typing import Any
 from aiohttp import web
 
 from reverie.decks.library import open_library
+from reverie.decks.places import installation_secret
 from reverie.rooms.clock import SystemClock
 from reverie.rooms.directory import Directory
 from reverie.rooms.galleries import Galleries
@@ -19,8 +20,8 @@ from reverie.rooms.reception import Reception
 from reverie.rooms.room import Setting
 from reverie.rooms.thinking import Thinking
 from reverie.storage.guard import Guard
-from reverie.storage.port import StoreError
-from reverie.storage.sqlite import SqliteStore
+from reverie.storage.opening import open_store
+from reverie.storage.port import Store, StoreError
 from reverie.web.app import make_app, make_metrics_app
 from reverie.web.keeping import kept
 from reverie.web.limits import Limits
@@ -38,10 +39,13 @@ class CannotStart(Exception):
 @asynccontextmanager
 async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
     """A server that accepts connections inside the block."""
+    guard: Guard | None = None
     try:
-        guard = Guard(options.data)
-        store = SqliteStore(database(options.data))
-        library = library or await asyncio.to_thread(open_library, options.data)
+        if options.database is None:
+            guard = Guard(options.data)
+        store = await open_store(database(options.data), options.database)
+        if library is None:
+            library = await _library(options, store)
     except (StoreError, OSError) as problem:
         raise CannotStart(str(problem)) from None
     clock = SystemClock()
@@ -72,7 +76,16 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
             await runner.cleanup()
         bots.stop()
         await store.close()
-        guard.release()
+        if guard is not None:
+            guard.release()
+
+
+async def _library(options: Options, store: Store) -> Any:
+    """All nodes give the pictures the same addresses."""
+    if not store.shared:
+        return await asyncio.to_thread(open_library, options.data)
+    own = await asyncio.to_thread(installation_secret, options.data)
+    return await asyncio.to_thread(open_library, options.data, await store.secret(own))
 
 
 async def _listen(app: web.Application, host: str, port: int) -> web.AppRunner:

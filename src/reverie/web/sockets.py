@@ -27,7 +27,6 @@ from reverie.wire.messages import (
     Look,
     Pair,
     React,
-    Reaction,
     Refused,
     ServerMessage,
     Show,
@@ -170,7 +169,7 @@ class Talk:
             case React(stamp):
                 if line.seats and not self._stamps.pause(time.monotonic()):
                     seat = line.shown if line.shown is not None else line.seats[0]
-                    room.lines.say(Reaction(seat, stamp))
+                    self._site.directory.react(room, seat, stamp)
             case Hello() | Pair():
                 line.say(Refused("", "unreadable"))
 

@@ -58,6 +58,8 @@ async def _version(db: Any, name: str) -> int:
     if await db.fetchval("SELECT to_regclass('reverie')") is None:
         if await db.fetchval("SELECT to_regclass('rooms')") is not None:
             raise StoreError(f"{name} has tables already, but not Reverie's. Name an empty database.")
-        await db.execute("CREATE TABLE reverie (version INTEGER NOT NULL, touched BIGINT NOT NULL DEFAULT 0)")
+        await db.execute(
+            "CREATE TABLE reverie (version INTEGER NOT NULL, touched BIGINT NOT NULL DEFAULT 0, secret BYTEA)"
+        )
         await db.execute("INSERT INTO reverie (version) VALUES (0)")
     return int(await db.fetchval("SELECT version FROM reverie"))

@@ -77,5 +77,7 @@ PURGE: Final = """
 WITH gone AS (DELETE FROM rooms WHERE active < $1 RETURNING code)
 SELECT code, pg_notify('reverie_rooms', code || ':0') FROM gone
 """
+SECRET: Final = "SELECT secret FROM reverie"
+KEEP_SECRET: Final = "UPDATE reverie SET secret = $1 WHERE secret IS NULL"
 TOUCH: Final = "UPDATE reverie SET touched = touched + 1"
 TELL: Final = "SELECT pg_notify('reverie_words', $1)"

@@ -77,6 +77,14 @@ class PostgresStore:
     async def append(self, row: Append) -> Outcome:
         return await self._batch.add(row)
 
+    def suffix(self) -> str:
+        return ""
+
+    async def secret(self, fresh: bytes) -> bytes:
+        await self._value(sql.KEEP_SECRET, fresh)
+        kept: bytes = await self._value(sql.SECRET)
+        return kept
+
     async def create(self, room: NewRoom) -> bool:
         made = await self._value(sql.CREATE, room.code, room.invite, room.at, room.events)
         return made is not None
@@ -96,7 +104,7 @@ class PostgresStore:
         return found
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
-        return {code: version for code, version in await self._rows(sql.VERSIONS, list(codes))}
+        return dict(await self._rows(sql.VERSIONS, list(codes)))
 
     async def snapshot(self, code: str) -> Snapshot | None:
         found = await self._rows(sql.SNAPSHOT, code)
@@ -128,7 +136,8 @@ class PostgresStore:
                 await db.execute(sql.GRANT, *_token(new))
             return True
 
-        return await self._read(work)
+        used_up: bool = await self._read(work)
+        return used_up
 
     async def delete(self, code: str) -> bool:
         return await self._value(sql.DELETE, code) is not None
@@ -209,7 +218,11 @@ class PostgresStore:
             async with self._opening:
                 if self._pool is None:
                     self._pool = await asyncpg.create_pool(
-                        self._address, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE
+                        self._address,
+                        min_size=1,
+                        max_size=READERS,
+                        timeout=PATIENCE,
+                        command_timeout=PATIENCE,
                     )
             async with self._pool.acquire(timeout=PATIENCE) as db:
                 return await work(db)

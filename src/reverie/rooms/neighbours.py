@@ -1,0 +1,185 @@
+"""The other nodes: what they say beside the log about who is where. It may be lost; the log may not."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from reverie.game.ids import Seat
+from reverie.rooms.clock import Alarm, Clock
+from reverie.rooms.lines import Here
+from reverie.storage.port import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+PULSE: Final = 4_000
+SILENT: Final = 13_000
+"""Milliseconds after which a node that says nothing is taken for dead."""
+LONGEST: Final = 6_000
+"""Bytes in one saying; PostgreSQL takes 8,000."""
+
+
+class Present(Struct, frozen=True, tag="here"):
+    """Everybody of a room who is connected to a node; the newest connection has the seat."""
+
+    room: str
+    seats: tuple[Seat, ...]
+    tv: bool
+    came: tuple[Seat, ...] = ()
+
+
+class WhoIsThere(Struct, frozen=True, tag="who"):
+    """Please say who is in this room, or in all of them."""
+
+    room: str | None = None
+
+
+class Stamped(Struct, frozen=True, tag="stamp"):
+    room: str
+    seat: Seat
+    stamp: int
+
+
+class SeatMoved(Struct, frozen=True, tag="moved"):
+    """The seat goes on at another device."""
+
+    room: str
+    seat: Seat
+
+
+class Alive(Struct, frozen=True, tag="alive"):
+    pass
+
+
+class Leaving(Struct, frozen=True, tag="leaving"):
+    pass
+
+
+Saying = Present | WhoIsThere | Stamped | SeatMoved | Alive | Leaving
+
+
+class Sayings(Struct, frozen=True):
+    node: str
+    all: tuple[Saying, ...]
+
+
+_read = msgspec.json.Decoder(Sayings)
+NOBODY: Final = Here(frozenset(), False)
+
+
+class Neighbours:
+    """Speaks for this node and remembers what the others said. `on_*` are the directory's ears."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.node = secrets.token_hex(4)
+        self._store = store
+        self._clock = clock
+        self._heard: dict[str, int] = {}
+        self._rooms: dict[str, dict[str, Here]] = {}
+        self._waiting: list[Saying] = []
+        self._speaking: asyncio.Task[None] | None = None
+        self._pulse: Alarm | None = None
+        self.on_present: Callable[[str, Here, tuple[Seat, ...]], None] = lambda *_: None
+        self.on_asked: Callable[[str | None], None] = lambda *_: None
+        self.on_said: Callable[[Stamped | SeatMoved], None] = lambda *_: None
+
+    def start(self) -> None:
+        self._beat()
+
+    def resume(self) -> None:
+        """What was said meanwhile was not heard."""
+        self.say(WhoIsThere())
+        self.on_asked(None)
+
+    async def stop(self) -> None:
+        if self._pulse is not None:
+            self._pulse.cancel()
+        if self._store.shared:
+            self.say(Leaving())
+            if self._speaking is not None:
+                await asyncio.wait([self._speaking], timeout=1)
+
+    def say(self, saying: Saying) -> None:
+        """Soon; what is said in one breath goes together."""
+        if self._store.shared:
+            self._waiting.append(saying)
+            if self._speaking is None:
+                self._speaking = asyncio.ensure_future(self._speak())
+
+    def elsewhere(self, room: str) -> Here:
+        """Who of a room is connected to other nodes."""
+        nodes = self._rooms.get(room, {}).values()
+        return Here(frozenset().union(*(h.seats for h in nodes)), any(h.tv for h in nodes))
+
+    def hear(self, text: str) -> None:
+        try:
+            said = _read.decode(text)
+        except msgspec.MsgspecError as problem:  # of another version; what matters is in the log
+            log.warning("a node says something unknown: %s", problem)
+            return
+        if said.node != self.node:
+            if said.node not in self._heard:
+                self.say(WhoIsThere())
+            self._heard[said.node] = self._clock.now()
+            for saying in said.all:
+                self._take(said.node, saying)
+
+    def _take(self, node: str, saying: Saying) -> None:
+        match saying:
+            case Present(room, seats, tv, came):
+                self._note(room, node, Here(frozenset(seats), tv))
+                self.on_present(room, self.elsewhere(room), came)
+            case WhoIsThere(room):
+                self.on_asked(room)
+            case Stamped() | SeatMoved():
+                self.on_said(saying)
+            case Leaving():
+                self._forget(node)
+            case Alive():
+                pass
+
+    def _note(self, room: str, node: str, here: Here) -> None:
+        nodes = self._rooms.setdefault(room, {})
+        nodes.pop(node, None)
+        if here != NOBODY:
+            nodes[node] = here
+        if not nodes:
+            del self._rooms[room]
+
+    def _forget(self, node: str) -> None:
+        self._heard.pop(node, None)
+        for room in [r for r, nodes in self._rooms.items() if node in nodes]:
+            self._note(room, node, NOBODY)
+            self.on_present(room, self.elsewhere(room), ())
+
+    def _beat(self) -> None:
+        now = self._clock.now()
+        for node in [n for n, at in self._heard.items() if now - at > SILENT]:
+            self._forget(node)
+        if self._store.shared:
+            self.say(Alive())
+            self._pulse = self._clock.call_at(now + PULSE, self._beat)
+
+    async def _speak(self) -> None:
+        try:
+            while self._waiting:
+                await self._store.tell(self._breath())
+        except StoreError as problem:
+            self._waiting.clear()  # they ask again when the line stands
+            log.warning("the other nodes cannot be told: %s", problem)
+        finally:
+            self._speaking = None
+
+    def _breath(self) -> str:
+        taken: list[Any] = []
+        length = 0
+        while self._waiting and length < LONGEST:
+            length += len(msgspec.json.encode(self._waiting[0]))
+            if taken and length > LONGEST:
+                break
+            taken.append(self._waiting.pop(0))
+        return msgspec.json.encode(Sayings(self.node, tuple(taken))).decode()

@@ -1,0 +1,131 @@
+"""Several databases: a room's code names the one it lives in, so that adding another moves nothing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from random import SystemRandom
+from typing import Final, TypeVar
+
+from reverie.storage.port import (
+    Append,
+    DueRow,
+    Missing,
+    NewRoom,
+    News,
+    Outcome,
+    RoomRow,
+    Row,
+    Snapshot,
+    Store,
+    StoreError,
+    TokenRow,
+)
+
+T = TypeVar("T")
+SYMBOLS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+CODE: Final = 6
+"""A code of six symbols belongs to the first database; a seventh names another, by its place in the list."""
+
+
+class ShardedStore:
+    shared = True
+
+    def __init__(self, stores: Sequence[Store]) -> None:
+        if not 1 <= len(stores) <= len(SYMBOLS):
+            raise StoreError(f"From one to {len(SYMBOLS)} databases can be named, not {len(stores)}.")
+        self._stores = tuple(stores)
+        self._rng = SystemRandom()
+
+    def _of(self, code: str) -> Store | None:
+        if len(code) <= CODE:
+            return self._stores[0]
+        place = SYMBOLS.find(code[CODE])
+        return self._stores[place] if 0 < place < len(self._stores) else None
+
+    async def _in(self, code: str, ask: Callable[[Store], Awaitable[T]], nowhere: T) -> T:
+        """Nowhere: the code names a database that is not in the list."""
+        store = self._of(code)
+        return nowhere if store is None else await ask(store)
+
+    async def _all(self, ask: Callable[[Store], Awaitable[T]]) -> list[T]:
+        return list(await asyncio.gather(*(ask(store) for store in self._stores)))
+
+    def suffix(self) -> str:
+        place = self._rng.randrange(len(self._stores))
+        return SYMBOLS[place] if place else ""
+
+    def watch(self, hear: Callable[[News], None]) -> None:
+        for store in self._stores:
+            store.watch(hear)
+
+    async def tell(self, word: str) -> None:
+        """By way of the first: every node listens to all of them."""
+        await self._stores[0].tell(word)
+
+    async def secret(self, fresh: bytes) -> bytes:
+        return await self._stores[0].secret(fresh)
+
+    async def create(self, room: NewRoom) -> bool:
+        return await self._in(room.code, lambda s: s.create(room), False)
+
+    async def append(self, row: Append) -> Outcome:
+        outcome: Outcome = await self._in(row.room, lambda s: s.append(row), Missing())
+        return outcome
+
+    async def room(self, code: str) -> RoomRow | None:
+        return await self._in(code, lambda s: s.room(code), None)
+
+    async def rooms(self) -> list[RoomRow]:
+        found = await self._all(lambda s: s.rooms())
+        return sorted((row for rows in found for row in rows), key=lambda r: -r.active)
+
+    async def read(self, code: str, after: int = 0) -> list[Row]:
+        return await self._in(code, lambda s: s.read(code, after), [])
+
+    async def find(self, code: str, actor: int, command: str) -> int | None:
+        return await self._in(code, lambda s: s.find(code, actor, command), None)
+
+    async def versions(self, codes: Sequence[str]) -> dict[str, int]:
+        by_store: dict[int, list[str]] = {}
+        for code in codes:
+            if (store := self._of(code)) is not None:
+                by_store.setdefault(self._stores.index(store), []).append(code)
+        found = await asyncio.gather(*(self._stores[n].versions(mine) for n, mine in by_store.items()))
+        return {code: version for versions in found for code, version in versions.items()}
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        return await self._in(code, lambda s: s.snapshot(code), None)
+
+    async def save_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        await self._in(code, lambda s: s.save_snapshot(code, snapshot), None)
+
+    async def due(self, code: str | None = None) -> list[DueRow]:
+        if code is not None:
+            return await self._in(code, lambda s: s.due(code), [])
+        found = await self._all(lambda s: s.due())
+        return sorted((row for rows in found for row in rows), key=lambda d: d.at)
+
+    async def overdue(self, now: int) -> list[str]:
+        return [code for codes in await self._all(lambda s: s.overdue(now)) for code in codes]
+
+    async def token(self, digest: bytes, now: int) -> TokenRow | None:
+        """A token says nothing of its room, so all are asked; that is once a connection."""
+        found = await self._all(lambda s: s.token(digest, now))
+        return next((row for row in found if row is not None), None)
+
+    async def grant(self, token: TokenRow) -> None:
+        await self._in(token.room, lambda s: s.grant(token), None)
+
+    async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
+        return await self._in(new.room, lambda s: s.exchange(used, new, now), False)
+
+    async def delete(self, code: str) -> bool:
+        return await self._in(code, lambda s: s.delete(code), False)
+
+    async def purge(self, before: int) -> list[str]:
+        return [code for codes in await self._all(lambda s: s.purge(before)) for code in codes]
+
+    async def well(self) -> bool:
+        return all(await self._all(lambda s: s.well()))
+
+    async def close(self) -> None:
+        await self._all(lambda s: s.close())
