@@ -10,7 +10,12 @@ from tests.browser.seeing import Scene
 Onlooker = Callable[[Person, Scene], None]
 
 
-def play(people: Sequence[Person], seconds: float = 200, onlooker: Onlooker | None = None) -> None:
+def play(
+    people: Sequence[Person],
+    seconds: float = 200,
+    onlooker: Onlooker | None = None,
+    mover: Callable[[Person, Scene], bool] = move,
+) -> None:
     """Ends when everyone sees the end; a table that stands still is a failure."""
     over: set[str] = set()
     until = time.monotonic() + seconds
@@ -28,7 +33,7 @@ def play(people: Sequence[Person], seconds: float = 200, onlooker: Onlooker | No
             if scene.heading(person.words.stories):
                 over.add(person.name)
             else:
-                moved |= move(person, scene)
+                moved |= mover(person, scene)
         if time.monotonic() > until:
             raise AssertionError(
                 "\n\n".join(f"{p.name}: {p.see().raw}" for p in people if p.name not in over)

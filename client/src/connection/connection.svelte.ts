@@ -25,22 +25,34 @@ export class Connection {
   #message = $state.raw<View | null>(null);
   #pictures = $state.raw<Record<CardId, PictureView>>({});
   #gone = $state.raw<readonly Seat[]>([]);
+  #shown = $state<Seat | null>(null);
+  #tokens: readonly string[];
   #skew = 0;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer = 0;
   #waiting = new Map<string, Waiting>();
   #closed = false;
+  /** How many shared this device when one of them left: the seats are asked for once more. */
+  #left = 0;
   #watchdog = 0;
   onreaction: (reaction: Reaction) => void = () => {};
 
-  constructor(readonly token: string) {
+  /** Several tokens: players who share this device. */
+  constructor(tokens: readonly string[]) {
+    this.#tokens = tokens;
     addEventListener("online", this.#wake);
     addEventListener("pageshow", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#open();
   }
 
+  get token(): string { return this.#tokens[0]!; }
+  get seats(): readonly Seat[] { return this.#welcome?.seats ?? []; }
+  get shared(): boolean { return this.seats.length > 1; }
+  get shown(): Seat | null { return this.#shown; }
+  /** A television shows the table. */
+  get tv(): boolean { return this.#message?.tv ?? false; }
   get status(): Status { return this.#status; }
   get ended(): ByeReason | null { return this.#ended; }
   get welcome(): Welcome | null { return this.#welcome; }
@@ -54,14 +66,37 @@ export class Connection {
   }
 
   /** Resolves once the command is on disk; rejects with `Refused`. Asked again after a lost connection, applied once. */
-  do(command: PlayerCommand): Promise<void> {
+  do(command: PlayerCommand, seat: Seat | null = null): Promise<void> {
     const id = newId();
-    const message: ClientMessage = { type: "do", id, command };
+    const message: ClientMessage = { type: "do", id, command, seat };
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, settle: (refusal) => (refusal ? reject(new Refused(refusal)) : resolve()) });
       this.#send(message);
       this.#watch();
     });
+  }
+
+  /** Another player on this device. */
+  add(token: string): void {
+    this.#tokens = [...this.#tokens, token];
+    this.#open();
+  }
+
+  /** Whose hand may be here. What was shown before leaves the page at once; the server sends it only as long as it is shown. */
+  show(seat: Seat | null): void {
+    if (!this.shared || seat === this.#shown) return;
+    this.#veil();
+    this.#shown = seat;
+    this.#send({ type: "show", seat });
+  }
+
+  #veil(): void {
+    this.#shown = null;
+    if (!this.shared || !this.#message) return;
+    this.#pictures = {};
+    const { view } = this.#message;
+    const game = view.game && { ...view.game, hand: null, given: [], ballot: null, menu: [], table: view.game.table.map((slot) => ({ ...slot, mine: null })) };
+    this.#message = { ...this.#message, seat: null, view: { ...view, you: null, game } };
   }
 
   react(stamp: number): void {
@@ -101,7 +136,7 @@ export class Connection {
     if (this.#status !== "lost") this.#status = "connecting";
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, tokens: [this.token] });
+    socket.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, tokens: this.#tokens });
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -116,6 +151,7 @@ export class Connection {
 
   #lost(): void {
     this.#socket = null;
+    this.#veil();
     clearTimeout(this.#watchdog);
     if (this.#closed || this.#status === "elsewhere" || this.#status === "ended") return;
     this.#status = "lost";
@@ -145,6 +181,8 @@ export class Connection {
         this.#skew = message.now - Date.now();
         this.#status = "live";
         this.#attempt = 0;
+        // Of those who shared the device only one is left: an ordinary seat again.
+        if (message.seats.length === 1 && this.#tokens.length > 1) this.#send({ type: "show", seat: message.seats[0]! });
         for (const { message: again } of this.#waiting.values()) this.#send(again);
         return;
       case "view":
@@ -167,11 +205,18 @@ export class Connection {
   }
 
   #see(message: View): void {
+    // Sent before the curtain fell: it must not get onto the page.
+    if (this.shared && message.seat !== this.#shown) return;
     if (Object.keys(message.pictures).length) this.#pictures = { ...this.#pictures, ...message.pictures };
     this.#gone = message.gone;
     if (this.#message && message.version < this.#message.version) return;
     this.#skew = message.now - Date.now();
     this.#message = message;
+    const left = this.shared && this.seats.some((seat) => !message.view.chairs.some((chair) => chair.seat === seat && (chair.holder === "player" || chair.stands_in)));
+    if (left && this.#left !== this.seats.length) {
+      this.#left = this.seats.length;
+      this.#open();
+    }
   }
 
   #settle(id: string, refusal: Refusal | null): void {

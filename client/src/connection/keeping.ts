@@ -5,6 +5,8 @@ export interface Kept {
   readonly token: string;
   readonly seat: Seat | null;
   readonly invite: string | null;
+  /** More players on this device. */
+  readonly others?: readonly string[];
 }
 
 function read<T>(key: string): T | null {

@@ -66,6 +66,8 @@ export const en = {
     you: "you",
     bot: "bot",
     addBot: "Add a bot",
+    addHere: "On this device",
+    here: "here",
     yourRabbit: "Your rabbit",
     tapRabbit: "tap your rabbit to change it",
     rabbit: (symbol: string) => `${symbol} rabbit`,

@@ -69,6 +69,8 @@ export const fr: Dictionary = {
     you: "toi",
     bot: "robot",
     addBot: "Ajouter un robot",
+    addHere: "Sur cet appareil",
+    here: "ici",
     yourRabbit: "Ton lapin",
     tapRabbit: "touche ton lapin pour en changer",
     rabbit: (symbol) => `lapin ${symbol}`,

@@ -38,7 +38,11 @@ export class Table {
   get toasts(): readonly Toast[] { return this.#toasts; }
   get hearts(): readonly { id: number; seat: Seat; stamp: number }[] { return this.#hearts; }
   get spoken(): readonly Toast[] { return this.#spoken; }
-  get host(): boolean { return this.you !== null && this.room.host === this.you; }
+  /** The seats played on this device: more than one where players share it. */
+  get mine(): readonly Seat[] { return this.connection.shared ? this.connection.seats : this.you === null ? [] : [this.you]; }
+  get host(): boolean { return this.room.host !== null && this.mine.includes(this.room.host); }
+  /** Who asks something of the table: the host, where the host is among those who share the device. */
+  get speaker(): Seat | null { return this.host ? this.room.host : (this.mine[0] ?? null); }
 
   /** For whoever has no cards in this turn: why. */
   get aside(): string | null {
@@ -90,13 +94,13 @@ export class Table {
   }
 
   /** A move in the current phase. True when the table accepted it; a refusal is told as a toast. */
-  act(move: ActMove): Promise<boolean> {
-    return this.do({ do: "act", serial: this.game.serial, move });
+  act(move: ActMove, seat = this.speaker): Promise<boolean> {
+    return this.do({ do: "act", serial: this.game.serial, move }, seat);
   }
 
-  async do(command: PlayerCommand): Promise<boolean> {
+  async do(command: PlayerCommand, seat = this.speaker): Promise<boolean> {
     try {
-      await this.connection.do(command);
+      await this.connection.do(command, seat);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -1,0 +1,115 @@
+"""Several players on one device: they sit down on it, hold the curtain, slide to a card and let go."""
+
+from collections.abc import Callable
+from re import compile as re
+
+from playwright.sync_api import Page, TimeoutError
+
+from tests.browser.moves import move
+from tests.browser.person import CLUES, PATIENCE, Person
+from tests.browser.seeing import Scene
+
+ADD = re(r"^(On this device|Sur cet appareil)$")
+THEIR_NAME = re(r"^(Their name|Son nom)$")
+SIT_HERE = re(r"^(Sit down here|Prendre place ici)$")
+PASS = re(r"^(Hand the (phone|tablet) to|Passe (le téléphone|la tablette) à) (.+)$")
+SAYS = re(r"^(What does .+ say\?|Que dit .+ \?)$")
+HOLD = re(r"^(Hold to|Maintenir pour)")
+OPEN = re(r"^(Open without holding|Ouvrir sans maintenir)$")
+CLOSE = re(r"^(Close the curtain|Fermer le rideau)$")
+HAND_IN = re(r"^(Play it|Vote|La jouer|Voter|My finger is up!|Mon doigt est levé !)$")
+PICKED = re(r"^(Your card is chosen|Ta carte est choisie)")
+BEGINS = re(r"^(Who begins\?|Qui commence \?)$")
+HAS_CLUE = re(r"(has a clue!|a un indice !)$")
+GIVES = re(r"( gives| donne)$")
+
+
+def share(person: Person, *names: str) -> None:
+    """More players sit down on this person's device."""
+    for name in names:
+        here = person.see().says(person.words.here)
+        assert here
+        person.button(ADD).click()
+        person.page.get_by_role("textbox", name=THEIR_NAME).fill(name)
+        person.button(SIT_HERE).click()
+        person.wait_for_count(int(here[1]) + 1)
+        person.page.get_by_role("textbox", name=THEIR_NAME).wait_for(state="detached")
+
+
+def holding(page: Page, during: Callable[[], tuple[float, float] | None]) -> None:
+    """A finger on the round button; it lets go where `during` says, or where it is."""
+    box = page.get_by_role("button", name=HOLD).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    try:
+        there = during()
+        if there:
+            page.mouse.move(*there, steps=4)
+    finally:
+        page.mouse.up()
+
+
+def slide_to_a_card(person: Person) -> bool:
+    """Chooses one of the cards that may be chosen. Nothing of them is left in the page afterwards."""
+
+    def during() -> tuple[float, float] | None:
+        person.button(person.words.card).first.wait_for(timeout=PATIENCE * 4)
+        free = [
+            card
+            for card in person.see().buttons(person.words.card)
+            if not card.disabled and not card.pressed and not person.words.barred.search(card.name)
+        ]
+        box = person.button_named(person.rng.choice(free).name).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    try:
+        holding(person.page, during)
+    except TimeoutError:
+        return False
+    return True
+
+
+def nothing_private(page: Page) -> None:
+    """With the curtain down no card of a hand is in the page: neither picture nor preview."""
+    content = page.content()
+    assert "/cards/" not in content, "a hand is in the page behind the curtain"
+    assert "data:image/webp" not in content, "a preview of a hand is in the page behind the curtain"
+
+
+def shared_move(person: Person, scene: Scene) -> bool:
+    """One move of whoever has the device."""
+    if scene.heading(BEGINS):
+        nothing_private(person.page)
+        return person.press(person.rng.choice(scene.buttons(HAS_CLUE)).name)
+    if scene.heading(SAYS):
+        nothing_private(person.page)
+        return _tell(person, scene)
+    if scene.heading(PASS):
+        nothing_private(person.page)
+        return person.press(HAND_IN) if scene.button(HAND_IN) else slide_to_a_card(person)
+    if giver := _giver(scene):
+        return person.press(giver)
+    return move(person, scene)
+
+
+def _tell(person: Person, scene: Scene) -> bool:
+    if not scene.says(PICKED):
+        return slide_to_a_card(person)
+    box = person.page.get_by_role("textbox", name=person.words.clue)
+    if not box.input_value():
+        box.fill(person.rng.choice(CLUES))
+    return person.press(person.words.tell)
+
+
+def _giver(scene: Scene) -> str | None:
+    """Partners who always name the same of them agree."""
+    buttons = scene.buttons(GIVES)
+    if not buttons:
+        return None
+    for one, other in zip(buttons[::2], buttons[1::2], strict=False):
+        first = min(one, other, key=lambda thing: thing.name)
+        if not first.pressed:
+            return first.name
+    return None
