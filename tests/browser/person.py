@@ -12,7 +12,7 @@ from tests.browser.seeing import Scene, see
 from tests.browser.watching import Watcher
 from tests.browser.words import WORDS
 
-PATIENCE = 1500
+PATIENCE = 3000
 CLUES = (
     "The long way home",
     "Almost",
@@ -113,6 +113,10 @@ class Person:
 
     def see(self) -> Scene:
         return see(self.page)
+
+    def do(self, name: Pattern[str] | str) -> None:
+        """For what must be there sooner or later."""
+        (self.button_named(name) if isinstance(name, str) else self.button(name)).last.click()
 
     def press(self, name: Pattern[str] | str) -> bool:
         """False where the table moved on before the finger came down."""

@@ -16,13 +16,13 @@ TWO = (Look(LAPTOP, "en", "paper"), Look(language="fr"))
 
 def test_x2_the_seat_of_a_leaver_goes_to_a_bot(guests: Guests, own_house: House) -> None:
     ana, bea = sit_down(guests, own_house, "dixit", 4, TWO)
-    bea.press(bea.words.menu)
-    bea.press(bea.words.leave)
-    bea.press(bea.words.yes)
+    bea.do(bea.words.menu)
+    bea.do(bea.words.leave)
+    bea.do(bea.words.yes)
     bea.button(bea.words.new_table).wait_for()
     ana.page.get_by_role("heading", name=ana.words.away).wait_for()
     ana.watcher.look("away")
-    ana.press(ana.words.to_bot)
+    ana.do(ana.words.to_bot)
     play([ana])
 
 
@@ -39,7 +39,7 @@ def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own
         move(ana, ana.see())
         ana.page.wait_for_timeout(300)
     shown.wait_for()
-    ana.press(ana.words.play_for)
+    ana.do(ana.words.play_for)
     shown.wait_for(state="hidden")
     bea.page.goto(address)
     bea.button(bea.words.menu).wait_for()
@@ -50,7 +50,7 @@ def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own
 def test_another_game_at_the_same_table(guests: Guests, house: House) -> None:
     ana, bea = sit_down(guests, house, "dixit", 4, TWO)
     play([ana, bea])
-    ana.press(ana.words.again)
+    ana.do(ana.words.again)
     for person in (ana, bea):
         person.page.get_by_role("heading", name=person.words.stories).wait_for(state="hidden")
         person.screens.clear()

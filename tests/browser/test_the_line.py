@@ -6,7 +6,6 @@ from tests.browser.cable import Cable
 from tests.browser.conftest import Guests
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, Look
-from tests.browser.moves import announce
 from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
@@ -18,7 +17,7 @@ TWO = (Look(), Look(LAPTOP, "fr", "paper"))
 
 def begin(person: Person) -> None:
     """This person tells the first clue; bots may not be faster."""
-    assert announce(person, person.see())
+    person.do(person.words.announce)
     person.page.get_by_role("textbox", name=person.words.clue).wait_for()
 
 
@@ -29,7 +28,7 @@ def three(guests: Guests, house: House) -> list[Person]:
 def test_a_half_written_clue_survives_a_reload(guests: Guests, house: House) -> None:
     ana, *_ = three(guests, house)
     begin(ana)
-    ana.press("Card 3")
+    ana.do("Card 3")
     clue = ana.page.get_by_role("textbox", name=ana.words.clue)
     clue.fill("The hat that")
     ana.page.reload()

@@ -43,6 +43,8 @@ class Words:
     think_again: Pattern[str]
     stop: Pattern[str]
     heart: Pattern[str]
+    lovely: Pattern[str]
+    most_loved: Pattern[str]
     again: Pattern[str]
     menu: Pattern[str]
     leave: Pattern[str]
@@ -93,13 +95,15 @@ WORDS: dict[Language, Words] = {
         vote=re(r"^(Vote for|Vote$|Change to)"),
         red=re(r"^Red token$"),
         skip=re(r"^Skip$"),
-        next=re(r"^Next$"),
+        next=re(r"^Next(:|$)"),
         stories=re(r"^Tonight’s stories$"),
         waits_clue=re(r" is looking for a clue$"),
         take_back=re(r"^Take it back$"),
         think_again=re(r"^Think again$"),
         stop=re(r"^End the game here$"),
-        heart=re(r"^Send a heart$"),
+        heart=re(r"^Send a stamp$"),
+        lovely=re(r"^Lovely$"),
+        most_loved=re(r"^The clue you loved most, one heart$"),
         again=re(r"^Play again"),
         menu=re(r"^Menu$"),
         leave=re(r"^Leave the table$"),
@@ -155,13 +159,15 @@ WORDS: dict[Language, Words] = {
         vote=re(r"^(Voter|Changer pour)"),
         red=re(r"^Jeton rouge$"),
         skip=re(r"^Passer$"),
-        next=re(r"^Suite$"),
+        next=re(r"^(Suite$|Ensuite)"),
         stories=re(r"^Les histoires de ce soir$"),
         waits_clue=re(r" cherche un indice$"),
         take_back=re(r"^La reprendre$"),
         think_again=re(r"^Réfléchir encore$"),
         stop=re(r"^Arrêter la partie ici$"),
-        heart=re(r"^Envoyer un cœur$"),
+        heart=re(r"^Envoyer un tampon$"),
+        lovely=re(r"^J’adore$"),
+        most_loved=re(r"^L’indice que vous avez préféré, un cœur$"),
         again=re(r"^Rejouer"),
         menu=re(r"^Menu$"),
         leave=re(r"^Quitter la table$"),

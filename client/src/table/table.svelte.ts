@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import { Connection, Refused } from "../connection/connection.svelte";
 import { i18n } from "../i18n/language.svelte";
+import { Loves } from "./loves";
 import { USUAL } from "../protocol/limits";
 import type { ActMove, CardId, ChairView, GameOption, GameView, PictureView, PlayerCommand, RoomOption, RoomView, Seat, View } from "../protocol/types";
 
@@ -21,12 +22,15 @@ export class Table {
   #spoken = $state.raw<readonly Toast[]>([]);
   #hearts = $state.raw<readonly { id: number; seat: Seat; stamp: number }[]>([]);
   #count = 0;
+  readonly loves = new Loves();
 
   constructor(readonly connection: Connection, readonly code: string) {
     connection.onreaction = ({ seat, stamp }) => {
       const id = ++this.#count;
       this.#hearts = [...this.#hearts, { id, seat, stamp }];
       setTimeout(() => (this.#hearts = this.#hearts.filter((heart) => heart.id !== id)), 2600);
+      this.say(i18n.t.recap.stamped(this.who(seat), i18n.t.recap.stamps[stamp] ?? ""));
+      if (stamp === 0 && this.running?.previous) this.loves.add(`${code}.${this.room.games}`, this.running.previous.number);
     };
   }
 
