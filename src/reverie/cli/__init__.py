@@ -17,6 +17,8 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "config": ("config", "show the server's settings and where they come from"),
     "backup": ("backup", "save games and decks to one file, also while people play"),
     "restore": ("restore", "put a backup back in place"),
+    "migrate": ("migrate", "make or update the tables of a database"),
+    "move": ("move", "move all games from the file to PostgreSQL"),
     "export": ("export", "write the log of one table, or a finished game, to a file"),
     "demo": ("demo", "watch a whole game in the terminal, played by random players"),
     "simulate": ("simulate", "play many random games and show how they went"),

@@ -1,9 +1,11 @@
 """`reverie export`: the log of one table, or a finished game of it as JSON or as a page with its pictures."""
 
+import asyncio
 import sqlite3
 import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import closing, nullcontext
+from pathlib import Path
 from typing import IO
 
 import msgspec
@@ -12,7 +14,7 @@ from reverie.cli.album import album
 from reverie.cli.command import Complaint
 from reverie.cli.files import writing
 from reverie.cli.log import Header, Row, write
-from reverie.cli.settings import add_data_flag, data_of
+from reverie.cli.settings import add_data_flag, add_database_flag, data_of, database_of
 from reverie.decks.library import Library, open_library
 from reverie.game.events import GameStarted
 from reverie.game.ids import Seat
@@ -20,7 +22,9 @@ from reverie.rooms.galleries import finished, gallery
 from reverie.rooms.memory import read_events
 from reverie.rooms.passes import read_code
 from reverie.storage import statements
+from reverie.storage.opening import open_store, without_password
 from reverie.storage.port import Row as Stored
+from reverie.storage.port import StoreError
 from reverie.web.options import database
 
 DESCRIPTION = (
@@ -45,24 +49,45 @@ def configure(parser: ArgumentParser) -> None:
         "--game", type=int, metavar="N", help="which game of the table; else the last finished"
     )
     add_data_flag(parser)
+    add_database_flag(parser)
 
 
 def run(args: Namespace) -> int:
-    data = data_of(args)
-    path = database(data)
+    data, chosen = data_of(args), database_of(args)
     code = read_code(args.room)
-    if not path.is_file():
-        raise Complaint(f"There are no games in {path.parent}. Name the folder with --data.")
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
-        if code is None or statements.room(db, code) is None:
-            raise Complaint(f"There is no table {args.room} in {path.parent}.")
-        rows = statements.read(db, code, 0)
+    rows = [] if code is None else _from_file(data, code) if chosen is None else _from_database(chosen, code)
+    if not rows:
+        raise Complaint(
+            f"There is no table {args.room} in {data if chosen is None else without_password(chosen)}."
+        )
     with nullcontext(sys.stdout.buffer) if args.output is None else writing(args.output) as file:
         if args.form == "log":
             _log(rows, file)
         else:
             file.write(_gallery(rows, args.game, args.form, open_library(data)))
     return 0
+
+
+def _from_file(data: Path, code: str) -> list[Stored]:
+    path = database(data)
+    if not path.is_file():
+        raise Complaint(f"There are no games in {data}. Name the folder with --data.")
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        return statements.read(db, code, 0)
+
+
+def _from_database(chosen: str, code: str) -> list[Stored]:
+    async def read() -> list[Stored]:
+        store = await open_store(Path(), chosen)
+        try:
+            return await store.read(code)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(read())
+    except StoreError as problem:
+        raise Complaint(str(problem)) from None
 
 
 def _gallery(rows: list[Stored], game: int | None, form: str, library: Library) -> bytes:

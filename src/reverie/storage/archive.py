@@ -1,5 +1,8 @@
 """A backup of everything in the data folder as one zip file, taken while the server runs, and back again."""
 
+import asyncio
+import secrets
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -8,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from reverie.storage.guard import Guard
+from reverie.storage.opening import addresses, open_store
 from reverie.storage.port import StoreError
 from reverie.storage.schema import NEWEST
 
@@ -25,14 +29,72 @@ def back_up(data: Path, target: Path) -> int:
     with tempfile.TemporaryDirectory(dir=data) as folder:
         copy = Path(folder) / DATABASE
         rooms = _copy(data / DATABASE, copy)
-        part = target.with_name(target.name + ".part")
-        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as bundle:
-            bundle.write(copy, DATABASE)
-            for file in [data / SECRET, *sorted((data / DECKS).rglob("*"))]:
-                if file.is_file():
-                    bundle.write(file, file.relative_to(data).as_posix())
-        part.replace(target)
+        _pack(copy, data / SECRET, data, target)
     return rooms
+
+
+def back_up_database(data: Path, database: str, target: Path) -> int:
+    """The same file from PostgreSQL: it can be restored to either."""
+    if target.exists():
+        raise StoreError(f"{target} exists already. Choose another name.")
+    data.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=data) as folder:
+        copy, secret = Path(folder) / DATABASE, Path(folder) / SECRET
+        rooms, kept = asyncio.run(_copy_out(database, copy))
+        secret.write_bytes(kept)
+        _pack(copy, secret, data, target)
+    return rooms
+
+
+async def _copy_out(database: str, copy: Path) -> tuple[int, bytes]:
+    store = await open_store(copy, database)
+    try:
+        from reverie.storage.postgres.copying import copy_out
+
+        rooms = sum([await copy_out(address, copy) for address in addresses(database)])
+        return rooms, await store.secret(secrets.token_bytes(32))
+    finally:
+        await store.close()
+
+
+def restore_database(source: Path, data: Path, database: str) -> int:
+    """A backup into an empty database; its decks go to the data folder of this node."""
+    data.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=data) as folder:
+        fresh = Path(folder)
+        _unpack(source, fresh)
+        _examine(fresh / DATABASE, source)
+        secret = (fresh / SECRET).read_bytes() if (fresh / SECRET).is_file() else None
+        rooms = asyncio.run(copy_to(fresh / DATABASE, database, secret))
+        if (fresh / DECKS).is_dir():
+            shutil.copytree(fresh / DECKS, data / DECKS, dirs_exist_ok=True)
+    return rooms
+
+
+async def copy_to(file: Path, database: str, secret: bytes | None) -> int:
+    """All games of a file, and the secret of their pictures' addresses."""
+    store = await open_store(file, database)
+    try:
+        from reverie.storage.postgres.copying import copy_in
+
+        rooms = await copy_in(file, addresses(database))
+        if secret is not None:
+            await store.secret(secret)
+        return rooms
+    finally:
+        await store.close()
+
+
+def _pack(database: Path, secret: Path, data: Path, target: Path) -> None:
+    part = target.with_name(target.name + ".part")
+    with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as bundle:
+        bundle.write(database, DATABASE)
+        if secret.is_file():
+            bundle.write(secret, SECRET)
+        for file in sorted((data / DECKS).rglob("*")):
+            if file.is_file():
+                bundle.write(file, file.relative_to(data).as_posix())
+    part.replace(target)
 
 
 def _copy(source: Path, target: Path) -> int:

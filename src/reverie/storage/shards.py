@@ -26,6 +26,11 @@ CODE: Final = 6
 """A code of six symbols belongs to the first database; a seventh names another, by its place in the list."""
 
 
+def place(code: str) -> int:
+    """Which database in the list has this room."""
+    return 0 if len(code) <= CODE else SYMBOLS.find(code[CODE])
+
+
 class ShardedStore:
     shared = True
 
@@ -36,10 +41,8 @@ class ShardedStore:
         self._rng = SystemRandom()
 
     def _of(self, code: str) -> Store | None:
-        if len(code) <= CODE:
-            return self._stores[0]
-        place = SYMBOLS.find(code[CODE])
-        return self._stores[place] if 0 < place < len(self._stores) else None
+        shard = place(code)
+        return self._stores[shard] if 0 <= shard < len(self._stores) else None
 
     async def _in(self, code: str, ask: Callable[[Store], Awaitable[T]], nowhere: T) -> T:
         """Nowhere: the code names a database that is not in the list."""
@@ -50,8 +53,8 @@ class ShardedStore:
         return list(await asyncio.gather(*(ask(store) for store in self._stores)))
 
     def suffix(self) -> str:
-        place = self._rng.randrange(len(self._stores))
-        return SYMBOLS[place] if place else ""
+        shard = self._rng.randrange(len(self._stores))
+        return SYMBOLS[shard] if shard else ""
 
     def watch(self, hear: Callable[[News], None]) -> None:
         for store in self._stores:

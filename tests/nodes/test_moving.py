@@ -1,0 +1,97 @@
+"""From the file to PostgreSQL and back: nothing of a host's games is lost on the way."""
+
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from reverie.cli import main
+from reverie.decks.places import installation_secret
+from reverie.rooms.passes import digest
+from reverie.storage.opening import open_store
+from reverie.storage.port import DueRow, RoomRow, Row, TokenRow
+from reverie.web.options import database
+from tests.contracts.postgres_server import fresh_database
+from tests.web.guest import house
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL for the tests there")
+
+Contents = tuple[list[RoomRow], list[Row], list[DueRow], TokenRow | None]
+
+
+async def some_games(data: Path) -> tuple[str, str]:
+    """Two tables, one of them in the middle of a game with bots; the second one's code and a seat's token."""
+    async with house(data, bot_pace=20.0) as h:
+        await h.post("/api/rooms", {"name": "Ana"})
+        seated = await h.post(
+            "/api/play-now", {"name": "Bo", "bots": 3, "language": "en", "ruleset": "dixit"}
+        )
+        return seated["room"], seated["token"]
+
+
+async def contents(data: Path, address: str | None, code: str, token: str) -> Contents:
+    store = await open_store(database(data), address)
+    try:
+        held = await store.token(digest(token), 0)
+        return await store.rooms(), await store.read(code), await store.due(), held
+    finally:
+        await store.close()
+
+
+def test_a_host_moves_to_postgresql_with_one_command_and_nothing_is_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, token = asyncio.run(some_games(tmp_path))
+    before = asyncio.run(contents(tmp_path, None, code, token))
+    assert len(before[0]) == 2
+    assert before[2]
+    assert before[3] is not None
+    address = asyncio.run(fresh_database())
+    assert main(["move", "--data", str(tmp_path), "--database", address]) == 0
+    assert "Moved 2 tables" in capsys.readouterr().out
+    assert asyncio.run(contents(tmp_path, address, code, token)) == before
+    assert not database(tmp_path).exists()  # nobody plays on in the old one
+    assert main(["export", code, "--database", address]) == 0
+    assert '"seed"' in capsys.readouterr().out
+
+
+def test_a_backup_of_either_is_restored_to_either(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, token = asyncio.run(some_games(tmp_path / "a"))
+    secret = installation_secret(tmp_path / "a")
+    before = asyncio.run(contents(tmp_path / "a", None, code, token))
+    one, two = asyncio.run(fresh_database()), asyncio.run(fresh_database())
+    file, again = str(tmp_path / "one.zip"), str(tmp_path / "two.zip")
+    assert main(["backup", file, "--data", str(tmp_path / "a")]) == 0
+    assert main(["restore", file, "--data", str(tmp_path / "b"), "--database", one]) == 0
+    assert main(["backup", again, "--data", str(tmp_path / "b"), "--database", one]) == 0
+    assert main(["restore", again, "--data", str(tmp_path / "c")]) == 0
+    assert main(["restore", again, "--data", str(tmp_path / "d"), "--database", two]) == 0
+    for data, address in ((tmp_path / "b", one), (tmp_path / "c", None), (tmp_path / "d", two)):
+        assert asyncio.run(contents(data, address, code, token)) == before
+    assert main(["restore", again, "--data", str(tmp_path / "d"), "--database", two]) == 1
+    assert "already" in capsys.readouterr().err
+    assert (tmp_path / "c" / "secret").read_bytes() == secret
+
+
+def test_migrate_says_what_it_did(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    address = asyncio.run(fresh_database())
+    assert main(["migrate", "--database", address]) == 0
+    assert main(["migrate", "--database", address]) == 0
+    assert "was updated" in (said := capsys.readouterr().out)
+    assert "was up to date" in said
+    assert main(["migrate", "--data", str(tmp_path)]) == 0
+    assert sqlite3.connect(database(tmp_path)).execute("SELECT count(*) FROM rooms").fetchone() == (0,)
+
+
+def test_a_database_that_is_not_there_is_said_without_the_password(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    address = "postgresql://ana:hunter2@127.0.0.1:1/none"
+    assert main(["migrate", "--database", address]) == 1
+    said = capsys.readouterr().err
+    assert "--database" in said
+    assert "hunter2" not in said
+    assert main(["config", "--data", str(tmp_path), "--database", address]) == 0
+    assert "hunter2" not in capsys.readouterr().out
