@@ -10,7 +10,6 @@ from uuid import uuid4
 
 import asyncpg
 
-
 STARTED: list[Any] = []
 
 
