@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests, started once a process in a folder of its own, with a fresh database for each."""
+"""A real PostgreSQL for the tests: one server a process, in a folder of its own."""
 
 import functools
 import os
