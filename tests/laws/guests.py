@@ -112,6 +112,7 @@ def from_outside(room: Room, rng: Random) -> tuple[Seat, Any]:
             do.TakeOver(other, any_name(rng)),
             do.TakeOver(gone_chair(room, rng), any_name(rng)),
             do.OfferDeck("more", tuple(CardId(f"card-{n}") for n in range(90, 100))),
+            do.WithdrawDeck("more"),
             do.Absent(other),
             do.Absent(other),
             do.Absent(other if room.host is None else room.host),

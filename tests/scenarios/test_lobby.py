@@ -380,3 +380,17 @@ def test_the_first_storyteller_of_a_rematch_is_found_by_a_new_race() -> None:
     r.plays_until("over")
     r.starts()
     assert r.game.turn.storyteller is None
+
+
+def test_a_deck_that_is_no_more_leaves_the_table_but_not_the_game() -> None:
+    r = RoomTable(*FOUR, cards=84)
+    r.server(do.OfferDeck("own", tuple(CardId(f"photo {n}") for n in range(40)), "Our summer"))
+    assert r.sees("bob").deck_titles == {"own": "Our summer"}
+    r.configures(decks=("own",))
+    r.starts()
+    r.server(do.WithdrawDeck("own"))
+    assert r.game.settings.decks == ("own",)
+    seen = r.sees("bob")
+    assert (seen.decks, seen.deck_titles, seen.settings.decks) == ({"dreams": 84}, {}, ("dreams",))
+    r.server_refuses(do.WithdrawDeck("own"), "unknown-deck")
+    r.server_refuses(do.WithdrawDeck("dreams"), "unknown-deck")  # a table is never without pictures

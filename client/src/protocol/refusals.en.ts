@@ -59,6 +59,7 @@ export const refusals = {
   "gallery-closed": "This gallery is closed: the table took the link back, or its time is over. Ask who sent it to you.",
   "no-such-screen": "No screen shows that code. Look again: it changes every five minutes.",
   "too-many-tries": "Too many tries from your network. Wait a minute, or use the invite link.",
+  "deck-elsewhere": "These pictures belong to another table.",
   "unreadable": "The request could not be read.",
   "too-large": "That is too much at once.",
   "wrong-origin": "This page may not talk to this server.",

@@ -59,6 +59,7 @@ export const refusals = {
   "gallery-closed": "Cette galerie est fermée : le lien a été repris ou a expiré. Demande à qui te l’a envoyé.",
   "no-such-screen": "Aucun écran n’affiche ce code. Regarde encore : il change toutes les cinq minutes.",
   "too-many-tries": "Trop d’essais depuis ton réseau. Attends une minute, ou utilise le lien d’invitation.",
+  "deck-elsewhere": "Ces images appartiennent à une autre table.",
   "unreadable": "La demande est illisible.",
   "too-large": "C’est trop à la fois.",
   "wrong-origin": "Cette page n’est pas admise ici.",

@@ -198,6 +198,8 @@ export interface KeptFor {
   readonly table_days: number;
   /** A link to a gallery ends after so many days at the latest. */
   readonly gallery_days: number;
+  /** A deck of own pictures that nobody used is deleted after so many days; None: none are taken. */
+  readonly picture_days: number | null;
   readonly seat_link_minutes: number;
   /** The host name of the server that the bots ask, if they ask one. */
   readonly bots_ask: string | null;
@@ -219,6 +221,55 @@ export interface DeckView {
 export interface CardTexts {
   readonly title: Record<string, string>;
   readonly description: Record<string, string>;
+}
+
+/** `GET /api/own-decks`: what may be sent, and how many cards a game needs. */
+export interface PictureRules {
+  /** False: this server takes no pictures. */
+  readonly open: boolean;
+  readonly file_bytes: number;
+  readonly zip_bytes: number;
+  readonly pixels: number;
+  /** In one deck. */
+  readonly cards: number;
+  /** By ruleset and number of players, the fewest cards that never run out. */
+  readonly needs: Record<string, Record<number, number>>;
+}
+
+/** The token opens the deck for ever: keep it, show it to nobody. */
+export interface OwnDeckMade {
+  readonly deck: OwnDeckView;
+  readonly token: string;
+}
+
+/** `GET /api/own-decks/{id}`: a deck for its maker. */
+export interface OwnDeckView {
+  readonly id: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly licence: string;
+  readonly author: string;
+  readonly table: string | null;
+  readonly cards: readonly OwnCardView[];
+  /** Tables where a game is being played with it. */
+  readonly games: number;
+}
+
+/** A card for its maker. `whole` is the key of the picture before it was cut. */
+export interface OwnCardView {
+  readonly id: string;
+  readonly picture: PictureView;
+  readonly whole: string;
+  readonly cut: CardCut;
+  readonly texts: Record<Language, CardWords>;
+}
+
+/** One line of the answer to a zip: first how many files it holds, then what became of each. */
+export interface ZipLine {
+  readonly name: string;
+  readonly files: number | null;
+  readonly card: OwnCardView | null;
+  readonly problem: Problem | null;
 }
 
 /** The body of every 4xx and 5xx answer of the API. */
@@ -316,6 +367,20 @@ export interface ResultView {
   readonly rabbits: number | null;
 }
 
+/** Where a card's picture is: `/cards/<key>.600.webp`, `/cards/<key>.1200.webp`, `/cards/<key>.json`. */
+export interface PictureView {
+  readonly key: string;
+  /** A tiny picture as a data: address. */
+  readonly preview: string | null;
+}
+
+/** The point that should be in the middle of the card, as parts of the picture, and how close. */
+export interface CardCut {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
 /** What went wrong, for people. */
 export interface Problem {
   readonly code: string;
@@ -331,6 +396,8 @@ export interface RoomView {
   readonly settings: Settings;
   /** The decks offered at this table and how many cards each has. */
   readonly decks: Record<string, number>;
+  /** What those decks are called that are on no list. */
+  readonly deck_titles: Record<string, string>;
   readonly rulesets: readonly RulesetView[];
   readonly locked: boolean;
   readonly paused: boolean;
@@ -387,11 +454,11 @@ export interface MeadowView {
   readonly rabbits: number;
 }
 
-/** Where a card's picture is: `/cards/<key>.600.webp`, `/cards/<key>.1200.webp`, `/cards/<key>.json`. */
-export interface PictureView {
-  readonly key: string;
-  /** A tiny picture as a data: address. */
-  readonly preview: string | null;
+/** What a card shows, in one language; bots read it, and screen readers say it. */
+export interface CardWords {
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
 }
 
 export interface Settings {
@@ -805,6 +872,22 @@ export interface CallScreen {
 /** `POST /api/gallery`: look at a finished game, with the secret of its link. */
 export interface OpenGallery {
   readonly secret: string;
+}
+
+/** `POST /api/own-decks`, `PUT /api/own-decks/{id}`: all about a deck but its cards. */
+export interface OwnDeckHead {
+  readonly title: string;
+  readonly language?: Language;
+  readonly licence?: string;
+  readonly author?: string;
+  /** The code of the only table it is for; it goes with that table. None: any table of its maker. */
+  readonly table?: string | null;
+}
+
+/** `PATCH /api/own-decks/{id}/cards/{card}`: what is left out stays as it is. */
+export interface EditOwnCard {
+  readonly cut?: CardCut | null;
+  readonly texts?: Record<Language, CardWords> | null;
 }
 
 /** The first frame. Several tokens: hot-seat; `show` is the seat whose hand may be sent. */

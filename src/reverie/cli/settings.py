@@ -63,6 +63,12 @@ def _days(text: str) -> int:
     return days
 
 
+def _megabytes(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError("a number of megabytes")
+    return int(text)
+
+
 def _yes(text: str) -> bool:
     if text.lower() in ("yes", "true", "on", "1"):
         return True
@@ -107,6 +113,10 @@ SETTINGS: Final = (
     Setting("public_url", _url, "the address people use, where a proxy stands in front"),
     Setting("bot_pace", _pace, "how long bots think: 1 as people do, 0 not at all"),
     Setting("keep_days", _days, "days after which an idle table is deleted"),
+    Setting("picture_space", _megabytes, "megabytes for people's own pictures, 0 for none"),
+    Setting(
+        "keep_picture_days", _days, "days after which a deck of own pictures that nobody used is deleted"
+    ),
     Setting("metrics_port", _port, "serve /metrics for Prometheus on this port of this machine only"),
     Setting("proxied", _yes, "believe X-Forwarded-For: only behind a proxy of your own"),
     Setting("limits", _yes, "limit how often one address may guess codes or open tables"),

@@ -1,10 +1,11 @@
 """The child process that opens one foreign picture under tight limits and prints fresh ones from its pixels.
 
-Run as `python -I -m reverie.decks.darkroom look|develop`: a picture comes in on standard input, an answer
-goes out on standard output. It knows no secrets, and what it returns is checked again by its parent (S8).
+A picture or a zip comes in on standard input, an answer goes out on standard output. It knows no secrets,
+and what it returns is checked again by its parent (S8).
 """
 
 import io
+import os
 import sys
 import warnings
 from typing import Final, Literal
@@ -13,7 +14,10 @@ import msgspec
 from msgspec import Struct
 from PIL import AvifImagePlugin, Image, ImageCms, ImageOps
 
-from reverie.decks.crop import card_box, card_size
+from reverie.decks.crop import Box, Crop, card_box, card_size, crop_box, crop_of
+from reverie.decks.kinds import MOST_BYTES
+from reverie.decks.parcel import Contents, list_zip, read_entry
+from reverie.decks.problems import Problem
 
 MOST_PIXELS: Final = 20_000_000
 LEAST: Final = (300, 450)
@@ -23,6 +27,7 @@ MOST_OUTPUT: Final = 8 * 1024 * 1024
 FORMATS: Final = ("PNG", "JPEG", "WEBP", "AVIF")
 SIZES: Final[dict[int, tuple[int, int]]] = {600: (600, 900), 1200: (1200, 1800)}
 QUALITY: Final = 82
+WHOLE_QUALITY: Final = 88
 PREVIEW_BYTES: Final = 280
 """A data URI of four thirds of this and its prefix stays under 400 characters."""
 PAPER: Final = (244, 238, 226)
@@ -45,11 +50,65 @@ class Spoilt(Struct, frozen=True, tag="spoilt"):
     height: int = 0
 
 
-Answer = Prints | Spoilt
+class Proof(Struct, frozen=True, tag="proof"):
+    """What is made of a picture that somebody sent."""
+
+    crop: Crop
+    small: bytes
+    large: bytes
+    preview: bytes
+    whole: bytes = b""
+    """All of the picture, as fine as a card needs, for cutting it otherwise; empty when it was only cut."""
 
 
-def develop(data: bytes, *, only_look: bool = False) -> Answer:
+Answer = Prints | Proof | Spoilt | Contents
+
+
+def develop(data: bytes, *, only_look: bool = False) -> Prints | Spoilt:
     """Decode, turn upright, cut to shape, print; everything but the pixels stays behind."""
+    pixels = pixels_of(data)
+    if isinstance(pixels, Spoilt):
+        return pixels
+    return Prints(*pixels.size) if only_look else prints(pixels.crop(card_box(pixels)))
+
+
+def proof(data: bytes) -> Proof | Spoilt:
+    """The card that the picture suggests by itself, and the picture whole."""
+    pixels = pixels_of(data)
+    if isinstance(pixels, Spoilt):
+        return pixels
+    pixels = pixels.crop(_sensible(pixels))
+    box = card_box(pixels)
+    printed = prints(pixels.crop(box))
+    whole = pixels.copy()
+    part = SIZES[1200][0] / card_size(*pixels.size)[0]
+    if part < 1:
+        whole = whole.resize((round(whole.width * part), round(whole.height * part)), Image.Resampling.BOX)
+    kept = _webp(whole, WHOLE_QUALITY, method=2)
+    return Proof(crop_of(*pixels.size, box), printed.small, printed.large, printed.preview, kept)
+
+
+def recut(data: bytes, crop: Crop) -> Proof | Spoilt:
+    """A picture we kept whole, cut as its owner wants it."""
+    pixels = pixels_of(data)
+    if isinstance(pixels, Spoilt):
+        return pixels
+    printed = prints(pixels.crop(crop_box(*pixels.size, crop)))
+    return Proof(crop, printed.small, printed.large, printed.preview)
+
+
+def _sensible(image: Image.Image) -> Box:
+    """A ribbon is kept only as far as a card could be moved on it: four times as long as it is wide."""
+    width, height = image.size
+    left, top, right, bottom = card_box(image)
+    wide, high = min(width, 4 * height), min(height, 4 * width)
+    x = min(max(0, (left + right - wide) // 2), width - wide)
+    y = min(max(0, (top + bottom - high) // 2), height - high)
+    return (x, y, x + wide, y + high)
+
+
+def pixels_of(data: bytes) -> Image.Image | Spoilt:
+    """The picture upright on a fresh sheet, large enough for a card."""
     try:
         with Image.open(io.BytesIO(data), formats=FORMATS) as image:
             if image.width * image.height > MOST_PIXELS:
@@ -66,7 +125,7 @@ def develop(data: bytes, *, only_look: bool = False) -> Answer:
     wide, high = card_size(*pixels.size)
     if wide < LEAST[0] or high < LEAST[1]:
         return Spoilt("picture-too-small", *pixels.size)
-    return Prints(*pixels.size) if only_look else prints(pixels.crop(card_box(pixels)))
+    return pixels
 
 
 def fresh(image: Image.Image) -> Image.Image:
@@ -112,9 +171,9 @@ def preview(image: Image.Image) -> bytes:
     return next((data for data in tries if len(data) <= PREVIEW_BYTES), _webp(tiny, 1))
 
 
-def _webp(image: Image.Image, quality: int) -> bytes:
+def _webp(image: Image.Image, quality: int, method: int = 4) -> bytes:
     buffer = io.BytesIO()
-    image.save(buffer, "WEBP", quality=quality, method=4)
+    image.save(buffer, "WEBP", quality=quality, method=method)
     return buffer.getvalue()
 
 
@@ -123,6 +182,8 @@ def limit_this_process() -> None:
     warnings.simplefilter("error", Image.DecompressionBombWarning)
     Image.MAX_IMAGE_PIXELS = MOST_PIXELS
     AvifImagePlugin.DEFAULT_MAX_THREADS = 1
+    if hasattr(os, "nice"):
+        os.nice(10)  # tables that are being played at come first
     try:
         import resource
     except ImportError:  # Windows: the parent's time limit remains
@@ -139,9 +200,25 @@ def limit_this_process() -> None:
         resource.setrlimit(kind, (most, most))
 
 
+def answer_to(task: str, *about: str) -> Answer:
+    with open(0, "rb", closefd=False) as given:
+        try:
+            if task == "contents":
+                return list_zip(given)
+            data = read_entry(given, about[0]) if task == "take" else given.read(MOST_BYTES + 1)
+        except MemoryError:
+            return Spoilt("picture-too-hard")
+    if isinstance(data, Problem):
+        return Contents(problems=(data,))
+    if task == "recut":
+        x, y, zoom = map(float, about)
+        return recut(data, Crop(x, y, zoom))
+    return proof(data) if task in ("proof", "take") else develop(data, only_look=task == "look")
+
+
 def main() -> None:
     limit_this_process()
-    answer = develop(sys.stdin.buffer.read(), only_look=sys.argv[1:] == ["look"])
+    answer = answer_to(*sys.argv[1:])
     sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
     sys.stdout.buffer.flush()
 

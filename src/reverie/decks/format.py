@@ -69,7 +69,7 @@ def read(data: bytes) -> tuple[DeckFile | None, tuple[Problem, ...]]:
     header, wrong = _convert(table, Header, DECK_FILE)
     problems = list(wrong)
     if header is not None:
-        problems += (p.at(DECK_FILE) for p in _unreadable(header))
+        problems += (p.at(DECK_FILE) for p in unreadable(header))
         if header.title == {}:
             problems.append(problem("wrong-field", field="title", reason="is missing").at(DECK_FILE))
     cards, wrong_cards = _cards(listed)
@@ -119,7 +119,7 @@ def _card(entry: Any, place: str) -> tuple[CardEntry | None, list[Problem]]:
             problems += wrong
             if texts is not None:
                 languages[language] = texts
-                problems += (p.at(f"{place}: texts.{language}") for p in _unreadable(texts))
+                problems += (p.at(f"{place}: texts.{language}") for p in unreadable(texts))
         card, wrong = _convert(entry | {"texts": {language: {} for language in languages}}, CardEntry, place)
         card = card and msgspec.structs.replace(card, texts=languages)
         return card, [*wrong, *problems]
@@ -144,7 +144,7 @@ def _plain(reason: str) -> str:
     return reason[:1].lower() + reason[1:].rstrip(".")
 
 
-def _unreadable(value: Struct) -> Iterator[Problem]:
+def unreadable(value: Struct) -> Iterator[Problem]:
     """S7: no control or direction characters in what people will read."""
     for field, content in msgspec.to_builtins(value).items():
         if not all(readable(text) and "\n" not in text for text in _strings(content)):

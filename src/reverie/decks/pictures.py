@@ -4,55 +4,30 @@ import os
 import subprocess
 import sys
 import tempfile
-from typing import Final, Literal
+from pathlib import Path
+from typing import BinaryIO, Final, Literal
 
 import msgspec
 
+import reverie
 from reverie.decks import darkroom
-from reverie.decks.darkroom import Prints, Spoilt
+from reverie.decks.crop import Crop
+from reverie.decks.darkroom import Answer, Prints, Proof, Spoilt
+from reverie.decks.kinds import HEAD, MOST_BYTES, kind_of, unfit, unfit_head, unfit_size
+from reverie.decks.parcel import Contents
 from reverie.decks.problems import Problem, problem
+from reverie.decks.sources import safe_name
 from reverie.decks.webp import pure_size
 
-MOST_BYTES: Final = 15 * 1024 * 1024
+__all__ = ["MOST_BYTES", "contents", "develop", "kind_of", "look", "proof", "recut", "take", "unfit"]
+
 SECONDS: Final = 60.0
-COMMAND: Final = ("-m", darkroom.__name__)
+_ROOT: Final = str(Path(reverie.__file__).parents[1])
+_RUN: Final = f"import sys; sys.path.insert(0, {_ROOT!r}); from {darkroom.__name__} import main; main()"
+COMMAND: Final = ("-c", _RUN)
+"""The child runs the very code of its parent, wherever that was started from."""
 
-_FOREIGN: Final[tuple[tuple[bytes, str], ...]] = (
-    (b"GIF8", "gif"),
-    (b"BM", "bmp"),
-    (b"II*\0", "tiff"),
-    (b"MM\0*", "tiff"),
-    (b"8BPS", "photoshop"),
-    (b"%PDF", "pdf"),
-    (b"%!PS", "pdf"),
-    (b"PK\x03\x04", "archive"),
-    (b"\x1f\x8b", "archive"),
-    (b"MZ", "program"),
-    (b"\x7fELF", "program"),
-    (b"#!", "program"),
-)
-
-
-def kind_of(data: bytes) -> Literal["png", "jpeg", "webp", "avif"] | None:
-    """What the bytes say the picture is; its name does not matter."""
-    if data.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "png"
-    if data.startswith(b"\xff\xd8\xff"):
-        return "jpeg"
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "webp"
-    if data[4:8] == b"ftyp" and data[8:12] in (b"avif", b"avis"):
-        return "avif"
-    return None
-
-
-def unfit(data: bytes) -> Problem | None:
-    """What is wrong with a picture before it is even opened."""
-    if not data:
-        return problem("picture-empty")
-    if len(data) > MOST_BYTES:
-        return problem("picture-too-heavy", limit=MOST_BYTES // 2**20)
-    return None if kind_of(data) else problem("picture-format", found=_name(data))
+Task = Literal["look", "develop", "proof", "recut", "contents", "take"]
 
 
 def develop(data: bytes) -> Prints | Problem:
@@ -72,15 +47,66 @@ def look(data: bytes) -> Problem | None:
     return answer if isinstance(answer, Problem) else None
 
 
-def _ask(data: bytes, task: Literal["look", "develop"]) -> Prints | Problem:
+def proof(file: BinaryIO) -> Proof | Problem:
+    """A picture that somebody sent: cut by itself, and kept whole to be cut otherwise."""
+    file.seek(0)
+    head = file.read(HEAD)
+    if (wrong := unfit_size(file.seek(0, os.SEEK_END)) or unfit_head(head)) is not None:
+        return wrong
+    return _checked(ask(file, "proof"))
+
+
+def recut(whole: bytes, crop: Crop) -> Proof | Problem:
+    """The same picture, cut round another point."""
+    with tempfile.TemporaryFile() as file:
+        file.write(whole)
+        return _checked(ask(file, "recut", f"{crop.x:.4f}", f"{crop.y:.4f}", f"{crop.zoom:.3f}"), whole=False)
+
+
+def contents(file: BinaryIO) -> Contents | Problem:
+    """What lies in a zip; its directory can be as hostile as a picture, so the child reads it."""
+    found = ask(file, "contents")
+    if isinstance(found, Problem):
+        return found
+    if not isinstance(found, Contents) or not all(map(safe_name, found.names)):
+        return problem("zip-broken")
+    return found.trusted()
+
+
+def take(file: BinaryIO, name: str) -> Proof | Problem:
+    """One picture out of a zip, read and developed by the child."""
+    return _checked(ask(file, "take", name))
+
+
+def _checked(found: Answer | Problem, *, whole: bool = True) -> Proof | Problem:
+    if isinstance(found, Contents) and (wrong := found.trusted().problems):
+        return wrong[0]
+    if isinstance(found, Problem):
+        return found
+    if not isinstance(found, Proof):
+        return problem("picture-broken")
+    sizes = pure_size(found.small), pure_size(found.large)
+    good = sizes == (darkroom.SIZES[600], darkroom.SIZES[1200]) and pure_size(found.preview) is not None
+    return found if good and (not whole or pure_size(found.whole)) else problem("picture-broken")
+
+
+def _ask(data: bytes, task: Task) -> Prints | Problem:
     if (wrong := unfit(data)) is not None:
         return wrong
-    with tempfile.TemporaryFile() as question, tempfile.TemporaryFile() as answer:
+    with tempfile.TemporaryFile() as question:
         question.write(data)
-        question.seek(0)
+        found = ask(question, task)
+    return found if isinstance(found, Prints | Problem) else problem("picture-broken")
+
+
+def ask(question: BinaryIO, *task: str) -> Answer | Problem:
+    """What the child says about a file; when it says nothing, that is a refusal too."""
+    question.flush()
+    question.seek(0)
+    with tempfile.TemporaryFile() as answer:
         try:
             done = subprocess.run(
-                [sys.executable, "-I", *COMMAND, task],
+                [sys.executable, "-I", *COMMAND, *task],
                 stdin=question,
                 stdout=answer,  # a file, because the child's limits bound a file
                 stderr=subprocess.DEVNULL,
@@ -95,10 +121,10 @@ def _ask(data: bytes, task: Literal["look", "develop"]) -> Prints | Problem:
     if done.returncode != 0:
         return problem("picture-too-hard")
     try:
-        read = msgspec.msgpack.decode(printed, type=Prints | Spoilt)
+        read: Answer = msgspec.msgpack.decode(printed, type=Answer)
     except msgspec.DecodeError:
         return problem("picture-broken")
-    return read if isinstance(read, Prints) else _refusal(read)
+    return _refusal(read) if isinstance(read, Spoilt) else read
 
 
 def _refusal(spoilt: Spoilt) -> Problem:
@@ -112,18 +138,3 @@ def _refusal(spoilt: Spoilt) -> Problem:
             return problem(spoilt.code, limit=darkroom.MOST_PIXELS // 1_000_000)
         case _:
             return problem(spoilt.code)
-
-
-def _name(data: bytes) -> str:
-    """A guess for the message at what this is instead of a picture for a card."""
-    for start, name in _FOREIGN:
-        if data.startswith(start):
-            return name
-    if data[4:8] == b"ftyp":
-        return "heic" if data[8:11] in (b"hei", b"hev", b"mif") else "film"
-    text = data[:512].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
-    if b"<svg" in text:
-        return "svg"
-    if text.startswith((b"<!doctype", b"<html", b"<script", b"<?xml")):
-        return "page"
-    return "unknown"

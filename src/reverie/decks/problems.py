@@ -60,6 +60,43 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "It shows the very same picture as {other}.",
         "C'est exactement la même image que {other}.",
     ),
+    # pictures sent from the browser
+    "deck-full": (
+        "A deck holds at most {limit} cards. Make a second one: a game can mix them.",
+        "Un jeu compte au plus {limit} cartes. Faites-en un second : une partie peut les mélanger.",
+    ),
+    "space-full": (
+        "The server has no room left for pictures. Delete some, or ask who runs it.",
+        "Le serveur n'a plus de place pour des images. Supprimez-en, ou voyez avec qui le gère.",
+    ),
+    "uploads-off": (
+        "This server takes no pictures.",
+        "Ce serveur n'accepte pas d'images.",
+    ),
+    "uploads-busy": (
+        "Many pictures are arriving just now. Try again in a moment.",
+        "Beaucoup d'images arrivent en ce moment. Réessayez dans un instant.",
+    ),
+    "uploads-many": (
+        "That were many pictures from your network. Wait a little, then go on.",
+        "Beaucoup d'images sont venues de votre réseau. Patientez un peu, puis continuez.",
+    ),
+    "upload-cut": (
+        "The file did not arrive whole. Send it again.",
+        "Le fichier n'est pas arrivé en entier. Renvoyez-le.",
+    ),
+    "deck-gone": (
+        "This deck does not exist, or not any more.",
+        "Ce jeu d'images n'existe pas, ou n'existe plus.",
+    ),
+    "card-gone": (
+        "This card is not in the deck any more.",
+        "Cette carte n'est plus dans le jeu.",
+    ),
+    "deck-in-play": (
+        "A game is being played with these pictures, at {tables} of your tables.",
+        "Une partie se joue avec ces images ({tables} de vos tables).",
+    ),
     # zips and folders
     "zip-broken": (
         "The zip is damaged. Pack it again.",

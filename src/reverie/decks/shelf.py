@@ -70,7 +70,7 @@ def read_shelf(folders: Iterable[Path], secret: bytes) -> Shelf:
         problems += (p.at(folder.name) for p in wrong)
         if file is None or file.header.id in decks:
             continue
-        key = _deck_key(secret, file.header.id)
+        key = deck_key(secret, file.header.id)
         found, missing = _cards(folder, file, key)
         problems += (p.at(folder.name) for p in missing)
         pass_key = blake2b(b"pass", key=key, digest_size=20).hexdigest()
@@ -86,7 +86,7 @@ def _deck_folders(folders: Iterable[Path]) -> Iterator[Path]:
             yield from sorted(f for f in folder.iterdir() if f.name[0] != "." and (f / DECK_FILE).is_file())
 
 
-def _deck_key(secret: bytes, deck: str) -> bytes:
+def deck_key(secret: bytes, deck: str) -> bytes:
     return blake2b(deck.encode(), key=secret[:64], person=b"reverie deck").digest()
 
 

@@ -1,15 +1,16 @@
 """Where a deck comes from: a folder or a zip, read file by file and never trusted (S8)."""
 
+import os
 import stat
 import zipfile
 from itertools import pairwise
 from pathlib import Path, PurePosixPath
-from typing import Final, Protocol
+from typing import BinaryIO, Final, Protocol
 from unicodedata import normalize
 from zlib import error as ZlibError  # noqa: N812
 
 from reverie.decks.format import DECK_FILE
-from reverie.decks.pictures import MOST_BYTES
+from reverie.decks.kinds import MOST_BYTES
 from reverie.decks.problems import Problem, problem
 from reverie.game.clue import readable
 
@@ -80,6 +81,9 @@ class Zip:
         self._archive = archive
         self._entries = entries
 
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._entries)
+
     def read(self, name: str, most: int = MOST_BYTES) -> bytes | Problem:
         entry = self._entries.get(name)
         if entry is None:
@@ -94,13 +98,15 @@ class Zip:
         return problem("zip-nested").at(name) if data.startswith(b"PK\x03\x04") else data
 
 
-def open_zip(path: Path) -> Zip | tuple[Problem, ...]:
-    if path.stat().st_size > MOST_ZIP:
-        return (problem("zip-too-heavy", limit=MOST_ZIP // MB).at(path.name),)
+def open_zip(place: Path | BinaryIO) -> Zip | tuple[Problem, ...]:
+    name = place.name if isinstance(place, Path) else ""
+    size = place.stat().st_size if isinstance(place, Path) else place.seek(0, os.SEEK_END)
+    if size > MOST_ZIP:
+        return (problem("zip-too-heavy", limit=MOST_ZIP // MB).at(name),)
     try:
-        archive = zipfile.ZipFile(path)
+        archive = zipfile.ZipFile(place)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
-        return (problem("zip-broken").at(path.name),)
+        return (problem("zip-broken").at(name),)
     entries = [e for e in archive.infolist() if not e.is_dir() and not _is_litter(e.filename)]
     if problems := (*_whole(archive.infolist()), *(p for e in entries for p in _entry(e)), *_twice(entries)):
         archive.close()

@@ -114,6 +114,14 @@ class OfferDeck(Command, tag="offer-deck", frozen=True):
 
     deck: str
     cards: tuple[CardId, ...]
+    title: str = ""
+    """What to call it, where it is on no list."""
+
+
+class WithdrawDeck(Command, tag="withdraw-deck", frozen=True):
+    """The deck is no more: its maker has deleted it. A game that runs keeps its cards."""
+
+    deck: str
 
 
 class Share(Command, tag="share", frozen=True):
@@ -175,7 +183,7 @@ PlayerCommand = (
 StewardCommand = SkipTurn | PlayFor | MoveOn | HandToBot | StopGame
 """What the host may do for a table with somebody missing, or two players without the host (X2)."""
 VisitorCommand = Sit | TakeOver
-ServerCommand = OfferDeck | Share | Absent | Present | HostGone | TimeUp | CountForChief
+ServerCommand = OfferDeck | WithdrawDeck | Share | Absent | Present | HostGone | TimeUp | CountForChief
 RoomCommand = PlayerCommand | VisitorCommand | ServerCommand
 
 PLAYER_COMMANDS = frozenset(get_args(PlayerCommand))

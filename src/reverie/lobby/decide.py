@@ -15,7 +15,7 @@ from reverie.game.refusals import Refusal, refuse
 from reverie.lobby import commands as do
 from reverie.lobby import events as ev
 from reverie.lobby.beginning import begin_game
-from reverie.lobby.doorway import hand_to_bot, leave, offer_deck, sit, take_over
+from reverie.lobby.doorway import hand_to_bot, leave, offer_deck, sit, take_over, withdraw_deck
 from reverie.lobby.evolve import evolve
 from reverie.lobby.in_game import Found, ask_game
 from reverie.lobby.names import cleaned
@@ -249,6 +249,7 @@ _VISITOR: dict[type, Callable[[Room, Any, Chance], Found]] = {do.Sit: sit, do.Ta
 _SERVER: dict[type, Callable[[Room, Any, Chance], Found]] = {
     do.OfferDeck: offer_deck,
     do.Share: _share,
+    do.WithdrawDeck: withdraw_deck,
     do.Absent: absent,
     do.Present: present,
     do.HostGone: host_gone,

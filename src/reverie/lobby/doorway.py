@@ -86,4 +86,10 @@ def hand_to_bot(room: Room, command: do.HandToBot, chance: Chance) -> Found:
 
 
 def offer_deck(room: Room, command: do.OfferDeck, chance: Chance) -> Found:
-    return (ev.DeckOffered(command.deck, command.cards),)
+    return (ev.DeckOffered(command.deck, command.cards, command.title),)
+
+
+def withdraw_deck(room: Room, command: do.WithdrawDeck, chance: Chance) -> Found:
+    if command.deck not in room.decks or len(room.decks) == 1:
+        return refuse("unknown-deck")
+    return (ev.DeckWithdrawn(command.deck),)

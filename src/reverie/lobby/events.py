@@ -14,6 +14,11 @@ class RoomOpened(Event, tag="room-opened", frozen=True):
 class DeckOffered(Event, tag="deck-offered", frozen=True):
     deck: str
     cards: tuple[CardId, ...]
+    title: str = ""
+
+
+class DeckWithdrawn(Event, tag="deck-withdrawn", frozen=True):
+    deck: str
 
 
 class SeatTaken(Event, tag="seat-taken", frozen=True):
@@ -112,6 +117,7 @@ class GalleryClosed(Event, tag="gallery-closed", frozen=True):
 LobbyEvent = (
     RoomOpened
     | DeckOffered
+    | DeckWithdrawn
     | SeatTaken
     | SeatGivenUp
     | BotStoodIn

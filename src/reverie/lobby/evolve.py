@@ -34,7 +34,16 @@ def _with_chair(room: Room, seat: Seat, **changes: Any) -> Room:
 
 
 def _deck_offered(room: Room, e: ev.DeckOffered) -> Room:
-    return replace(room, decks=room.decks | {e.deck: e.cards})
+    titles = room.titles | {e.deck: e.title} if e.title else room.titles
+    return replace(room, decks=room.decks | {e.deck: e.cards}, titles=titles)
+
+
+def _deck_withdrawn(room: Room, e: ev.DeckWithdrawn) -> Room:
+    """The chosen decks without it; where none is left, the first on offer."""
+    decks = {deck: cards for deck, cards in room.decks.items() if deck != e.deck}
+    titles = {deck: title for deck, title in room.titles.items() if deck != e.deck}
+    chosen = tuple(deck for deck in room.settings.decks if deck != e.deck) or tuple(decks)[:1]
+    return replace(room, decks=decks, titles=titles, settings=replace(room.settings, decks=chosen))
 
 
 def _seat_taken(room: Room, e: ev.SeatTaken) -> Room:
@@ -145,6 +154,7 @@ def _sits_in_game(room: Room, e: PlayerAway | PlayerBack) -> Room:
 
 _HOW: dict[type, Callable[[Room, Any], Room]] = {
     ev.DeckOffered: _deck_offered,
+    ev.DeckWithdrawn: _deck_withdrawn,
     ev.SeatTaken: _seat_taken,
     ev.SeatGivenUp: _seat_given_up,
     ev.BotStoodIn: _bot_stood_in,

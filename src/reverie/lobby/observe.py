@@ -44,6 +44,7 @@ def _public(room: Room) -> RoomView:
         chairs=tuple(_chair(room, c) for c in room.chairs),
         settings=room.settings,
         decks={deck: len(cards) for deck, cards in room.decks.items()},
+        deck_titles=room.titles,
         rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
         paused=room.paused and running is not None,

@@ -51,6 +51,8 @@ class Room(Struct, frozen=True):
     settings: Settings
     decks: dict[str, tuple[CardId, ...]]
     """The decks offered at this table and the cards in them."""
+    titles: dict[str, str] = {}
+    """What decks are called that are on no list."""
     chairs: tuple[Chair, ...] = ()
     next_seat: int = 0
     host: Seat | None = None

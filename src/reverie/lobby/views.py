@@ -53,6 +53,8 @@ class RoomView(Struct, frozen=True):
     settings: Settings
     decks: dict[str, int]
     """The decks offered at this table and how many cards each has."""
+    deck_titles: dict[str, str]
+    """What those decks are called that are on no list."""
     rulesets: tuple[RulesetView, ...]
     locked: bool
     paused: bool

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from reverie.game.ids import Seat
@@ -62,6 +63,8 @@ class Directory:
         )
         self._sweep: Alarm | None = None
         self._jobs: set[asyncio.Future[Any]] = set()
+        self.on_open: list[Callable[[LiveRoom], None]] = []
+        """Called with every room that is fetched from the store."""
 
     async def start(self) -> None:
         """What was due while nobody was there is done now; later work brings its room back in time."""
@@ -96,6 +99,8 @@ class Directory:
         room.lines.on_own = lambda here, came: self._say(code, here, came)
         self._open[code] = opened = OpenRoom(room, self._clock, self._player)
         self._neighbours.say(WhoIsThere(code))
+        for look in self.on_open:
+            look(room)
         return opened
 
     def react(self, room: LiveRoom, seat: Seat, stamp: int) -> None:
@@ -178,6 +183,10 @@ class Directory:
         for opened in self._open.values():
             opened.stop()
             opened.room.lines.end_all(Bye("restarting"), code)
+
+    def rooms(self) -> tuple[LiveRoom, ...]:
+        """Those that are open now."""
+        return tuple(opened.room for opened in self._open.values())
 
     def counts(self) -> tuple[int, int]:
         """Rooms and connections."""

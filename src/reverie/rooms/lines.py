@@ -81,6 +81,13 @@ class Lines:
         for line in self._open:
             line.refresh()
 
+    def redraw(self) -> None:
+        """Pictures have changed: everybody is told all their addresses again."""
+        for line in self._open:
+            line.known.clear()
+            line.signature = None
+            line.refresh()
+
     def say(self, message: ServerMessage) -> None:
         for line in self:
             line.say(message)

@@ -179,7 +179,10 @@ class Reception:
         deck = self._decks.deck_for(key)
         if deck is None:
             return refuse("unknown-deck")
-        done = await found.do(TABLE, _fresh(), do.OfferDeck(deck.id, deck.cards))
+        if getattr(deck, "room", "") not in ("", found.code):
+            return refuse("deck-elsewhere")
+        title = deck.header.title_in(found.memory.room.settings.language)
+        done = await found.do(TABLE, _fresh(), do.OfferDeck(deck.id, deck.cards, title))
         return done if isinstance(done, Refusal) else None
 
     async def _of_host(self, code: str, token: str) -> LiveRoom | Refusal:

@@ -10,6 +10,8 @@ import zipfile
 from pathlib import Path, PurePosixPath
 from typing import Final
 
+from reverie.storage.deck_sqlite import MIGRATIONS as PICTURE_MIGRATIONS
+from reverie.storage.deck_sqlite import PICTURES
 from reverie.storage.guard import Guard
 from reverie.storage.opening import addresses, open_store
 from reverie.storage.port import StoreError
@@ -21,14 +23,16 @@ DECKS: Final = "decks"
 
 
 def back_up(data: Path, target: Path) -> int:
-    """Games, secret and installed decks; how many rooms were saved."""
+    """Games, own pictures, secret and installed decks; how many rooms were saved."""
     if not (data / DATABASE).is_file():
         raise StoreError(f"There are no games in {data}. Name the folder with --data.")
     if target.exists():
         raise StoreError(f"{target} exists already. Choose another name.")
     with tempfile.TemporaryDirectory(dir=data) as folder:
         copy = Path(folder) / DATABASE
-        rooms = _copy(data / DATABASE, copy)
+        rooms = _copy(data / DATABASE, copy, "rooms")
+        if (data / PICTURES).is_file():
+            _copy(data / PICTURES, Path(folder) / PICTURES, "decks")
         _pack(copy, data / SECRET, data, target)
     return rooms
 
@@ -89,6 +93,8 @@ def _pack(database: Path, secret: Path, data: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as bundle:
         bundle.write(database, DATABASE)
+        if (pictures := database.with_name(PICTURES)).is_file():
+            bundle.write(pictures, PICTURES, zipfile.ZIP_STORED)
         if secret.is_file():
             bundle.write(secret, SECRET)
         for file in sorted((data / DECKS).rglob("*")):
@@ -97,12 +103,12 @@ def _pack(database: Path, secret: Path, data: Path, target: Path) -> None:
     part.replace(target)
 
 
-def _copy(source: Path, target: Path) -> int:
+def _copy(source: Path, target: Path, counted: str) -> int:
     """SQLite's own online backup: one consistent moment, whatever is being written."""
     old, new = sqlite3.connect(source), sqlite3.connect(target)
     try:
         old.backup(new)
-        return int(new.execute("SELECT count(*) FROM rooms").fetchone()[0])
+        return int(new.execute(f"SELECT count(*) FROM {counted}").fetchone()[0])
     except sqlite3.Error as problem:
         raise StoreError(f"{source} cannot be read: {problem}.") from None
     finally:
@@ -118,6 +124,8 @@ def restore(source: Path, data: Path) -> Path | None:
             fresh = Path(folder)
             _unpack(source, fresh)
             _examine(fresh / DATABASE, source)
+            if (fresh / PICTURES).is_file():
+                _examine(fresh / PICTURES, source, len(PICTURE_MIGRATIONS))
             return _swap(fresh, data)
     finally:
         guard.release()
@@ -138,10 +146,10 @@ def _unpack(source: Path, folder: Path) -> None:
 def _expected(name: str) -> bool:
     parts = PurePosixPath(name).parts
     safe = ".." not in parts and not name.startswith("/") and "\\" not in name
-    return safe and (name in (DATABASE, SECRET) or parts[0] == DECKS)
+    return safe and (name in (DATABASE, PICTURES, SECRET) or parts[0] == DECKS)
 
 
-def _examine(database: Path, source: Path) -> None:
+def _examine(database: Path, source: Path, newest: int = NEWEST) -> None:
     db = sqlite3.connect(database)
     try:
         version = db.execute("PRAGMA user_version").fetchone()[0]
@@ -150,14 +158,14 @@ def _examine(database: Path, source: Path) -> None:
         version, sound = 0, False
     finally:
         db.close()
-    if version > NEWEST:
+    if version > newest:
         raise StoreError(f"{source} was made by a newer Reverie. Update Reverie first.")
     if not sound or version == 0:
         raise StoreError(f"{source} is damaged.")
 
 
 def _swap(fresh: Path, data: Path) -> Path | None:
-    old = [p for p in data.iterdir() if p.name in (SECRET, DECKS) or p.name.startswith(DATABASE)]
+    old = [p for p in data.iterdir() if p.name in (SECRET, DECKS) or p.name.startswith((DATABASE, PICTURES))]
     aside = data / time.strftime("before-restore-%Y%m%d-%H%M%S") if old else None
     if aside is not None:
         aside.mkdir()

@@ -36,16 +36,17 @@ MIGRATIONS: Final[tuple[str, ...]] = (
 NEWEST: Final = len(MIGRATIONS)
 
 
-def migrate(db: sqlite3.Connection, name: str) -> None:
+def migrate(db: sqlite3.Connection, name: str, migrations: tuple[str, ...] = MIGRATIONS) -> None:
     """Bring the database up to this code's version, each step in one transaction."""
+    newest = len(migrations)
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
-    if found > NEWEST:
+    if found > newest:
         raise StoreError(
-            f"{name} was written by a newer Reverie (database version {found}, this one knows {NEWEST}). "
+            f"{name} was written by a newer Reverie (database version {found}, this one knows {newest}). "
             "Update Reverie, or start with another --data folder."
         )
     if found == 0 and db.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchone() is not None:
         raise StoreError(f"{name} is a database, but not one of Reverie's. Choose another --data folder.")
-    for version in range(found, NEWEST):
-        steps = f"BEGIN IMMEDIATE; {MIGRATIONS[version]}; PRAGMA user_version = {version + 1}; COMMIT;"
+    for version in range(found, newest):
+        steps = f"BEGIN IMMEDIATE; {migrations[version]}; PRAGMA user_version = {version + 1}; COMMIT;"
         db.executescript(steps)

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 from aiohttp import web
 
 from reverie.game.refusals import Refusal
+from reverie.rooms.passes import read_code
 from reverie.web.problems import failure, json
 from reverie.web.security import own_origin
 from reverie.web.site import SITE, Gallery, Site
@@ -112,8 +113,13 @@ async def peek(request: web.Request) -> web.Response:
 @routes.post("/api/rooms/{code}/decks")
 async def offer_deck(request: web.Request) -> web.Response:
     token, body = bearer(request), await body_of(request, bodies.OfferDeck)
-    refusal = await request.app[SITE].reception.offer_deck(request.match_info["code"], token, body.key)
-    return web.Response(status=204) if refusal is None else failure(refusal)
+    site = request.app[SITE]
+    refusal = await site.reception.offer_deck(request.match_info["code"], token, body.key)
+    if refusal is not None:
+        return failure(refusal)
+    if (own := site.albums.deck_for(body.key)) is not None:
+        await site.albums.touch(own)
+    return web.Response(status=204)
 
 
 @routes.post("/api/seat-link")
@@ -156,8 +162,12 @@ async def kept(request: web.Request) -> web.Response:
 @routes.delete("/api/rooms/{code}")
 async def delete(request: web.Request) -> web.Response:
     token = bearer(request)
-    refusal = await request.app[SITE].reception.delete(request.match_info["code"], token)
-    return web.Response(status=204) if refusal is None else failure(refusal)
+    site = request.app[SITE]
+    refusal = await site.reception.delete(request.match_info["code"], token)
+    if refusal is not None:
+        return failure(refusal)
+    await site.care.table_gone(read_code(request.match_info["code"]) or "")
+    return web.Response(status=204)
 
 
 @routes.get("/api/decks")

@@ -8,9 +8,9 @@ from aiohttp import web
 
 from reverie.rooms.line import RESTARTING
 from reverie.storage.port import StoreError
-from reverie.web import api, pictures, security
+from reverie.web import api, own_decks, pictures, security
 from reverie.web.client import serve
-from reverie.web.problems import failure
+from reverie.web.problems import Troubled, failure, trouble
 from reverie.web.site import SITE, Site
 from reverie.web.sockets import socket
 from reverie.wire import FRAME
@@ -27,6 +27,8 @@ async def speak_plainly(request: web.Request, handler: Handler) -> web.StreamRes
         return await handler(request)
     except api.Rejected as rejected:
         return failure(rejected.code)
+    except Troubled as troubled:
+        return trouble(troubled.problem)
     except web.HTTPRequestEntityTooLarge:
         return failure("too-large")
     except web.HTTPException as problem:
@@ -60,6 +62,7 @@ def make_app(site: Site) -> web.Application:
     app.on_response_prepare.append(security.add_headers)
     app.add_routes(api.routes)
     app.add_routes(pictures.routes)
+    app.add_routes(own_decks.routes)
     app.router.add_get("/ws", socket)
     app.router.add_get("/healthz", alive)
     app.router.add_get("/readyz", ready)
@@ -71,6 +74,7 @@ def make_app(site: Site) -> web.Application:
 
 async def _begin(app: web.Application) -> None:
     await app[SITE].directory.start()
+    app[SITE].care.start()
 
 
 async def _end(app: web.Application) -> None:
@@ -78,6 +82,7 @@ async def _end(app: web.Application) -> None:
     site = app[SITE]
     site.stopping = True
     site.reception.pairings.stop()
+    site.care.stop()
     await site.directory.stop(RESTARTING)
     await asyncio.sleep(0.1)
 

@@ -44,6 +44,10 @@ class Limits:
         """Televisions that ask for a code to show."""
         self._doors = Bucket(400, 0.25, now)
         """Any request of the API that changes something."""
+        self._decks = Bucket(30, 120, now)
+        """New decks of own pictures."""
+        self._pictures = Bucket(800, 2, now)
+        """Pictures sent or cut anew: four decks at once, then one every two seconds."""
 
     def door(self, address: str) -> bool:
         return self.off or self._doors.take(address)
@@ -54,6 +58,12 @@ class Limits:
 
     def missed(self, address: str) -> None:
         self._misses.take(address)
+
+    def new_deck(self, address: str) -> bool:
+        return self.off or self._decks.take(address)
+
+    def picture(self, address: str) -> bool:
+        return self.off or self._pictures.take(address)
 
     def new_room(self, address: str) -> bool:
         return self.off or self._rooms.take(address)

@@ -24,6 +24,10 @@ class Options(Struct, frozen=True, kw_only=True):
     """How long bots think: 1 as people do, 0 not at all."""
     keep_days: int = 30
     """Days after which an idle table is deleted."""
+    picture_space: int = 2000
+    """Megabytes for people's own pictures; 0: none are taken."""
+    keep_picture_days: int = 180
+    """Days after which an own deck that nobody used is deleted."""
     metrics_port: int | None = None
     proxied: bool = False
     """Whether a proxy in front tells the visitors' addresses (X-Forwarded-For)."""

@@ -18,8 +18,11 @@ def _for_ever(gallery: Gallery, key: str) -> dict[str, str]:
 
 @routes.get(r"/cards/{key:[A-Za-z0-9_-]+}.{size:600|1200}.webp")
 async def picture(request: web.Request) -> web.Response:
-    gallery, key = request.app[SITE].gallery, request.match_info["key"]
-    found = await asyncio.to_thread(gallery.file, key, int(request.match_info["size"]))
+    site, key, size = request.app[SITE], request.match_info["key"], int(request.match_info["size"])
+    gallery = site.gallery
+    if site.albums.knows(key):
+        return _own(await site.albums.file(key, size))
+    found = await asyncio.to_thread(gallery.file, key, size)
     if found is None:
         return failure("not-found")
     return web.Response(body=found, content_type="image/webp", headers=_for_ever(gallery, key))
@@ -27,10 +30,19 @@ async def picture(request: web.Request) -> web.Response:
 
 @routes.get(r"/cards/{key:[A-Za-z0-9_-]+}.json")
 async def texts(request: web.Request) -> web.Response:
-    gallery, key = request.app[SITE].gallery, request.match_info["key"]
-    found = gallery.texts(key)
+    site, key = request.app[SITE], request.match_info["key"]
+    gallery = site.gallery
+    found = site.albums.texts(key) or gallery.texts(key)
     titles = {language: caption.title for language, caption in found.items()}
     answer = json(CardTexts(titles, {language: caption.description for language, caption in found.items()}))
-    if found:
+    if found and not site.albums.knows(key):
         answer.headers.update(_for_ever(gallery, key))
     return answer
+
+
+def _own(found: bytes | None) -> web.Response:
+    """Somebody's own picture: only the player's browser keeps it, and not for long."""
+    if found is None:
+        return failure("not-found")
+    headers = {"Cache-Control": "private, max-age=86400, immutable"}
+    return web.Response(body=found, content_type="image/webp", headers=headers)

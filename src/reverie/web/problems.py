@@ -4,12 +4,45 @@ from typing import Final
 
 from aiohttp import web
 
+from reverie.decks.problems import Problem as DeckProblem
 from reverie.game.refusals import SENTENCES, Refusal, refuse
 from reverie.wire.bodies import Failure, Problem
 from reverie.wire.codec import encode_value
 from reverie.wire.problems import PROBLEMS
 
 STATUS: Final = {"host-only": 403, "room-locked": 403}
+
+TROUBLE: Final = {
+    "picture-too-heavy": 413,
+    "zip-too-heavy": 413,
+    "uploads-busy": 503,
+    "uploads-many": 429,
+    "uploads-off": 403,
+    "upload-cut": 400,
+    "space-full": 507,
+    "deck-gone": 404,
+    "card-gone": 404,
+    "deck-full": 409,
+    "deck-in-play": 409,
+}
+"""Status of what can go wrong with pictures, where it is not their own fault."""
+
+
+class Troubled(Exception):
+    """Something is wrong with pictures that were sent."""
+
+    def __init__(self, problem: DeckProblem) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+
+
+def told(problem: DeckProblem) -> Problem:
+    message = {language: problem.message(language) for language in ("en", "fr")}
+    return Problem(problem.code, problem.params, message)
+
+
+def trouble(problem: DeckProblem) -> web.Response:
+    return json(Failure(told(problem)), TROUBLE.get(problem.code, 422))
 
 
 def failure(problem: Refusal | str) -> web.Response:

@@ -13,12 +13,17 @@ from aiohttp import web
 
 from reverie.decks.library import open_library
 from reverie.decks.places import installation_secret
+from reverie.decks.sources import MB
+from reverie.rooms.album_care import AlbumCare
+from reverie.rooms.albums import Albums
 from reverie.rooms.clock import SystemClock
+from reverie.rooms.collection import Collection
 from reverie.rooms.directory import Directory
 from reverie.rooms.galleries import Galleries
 from reverie.rooms.reception import Reception
 from reverie.rooms.room import Setting
 from reverie.rooms.thinking import Thinking
+from reverie.storage.deck_sqlite import PICTURES, SqliteDecks
 from reverie.storage.guard import Guard
 from reverie.storage.opening import open_store
 from reverie.storage.port import Store, StoreError
@@ -46,18 +51,27 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         store = await open_store(database(options.data), options.database)
         if library is None:
             library = await _library(options, store)
+        space = 0 if store.shared else options.picture_space
+        pictures = SqliteDecks(options.data / PICTURES)
+        secret = installation_secret(options.data)
     except (StoreError, OSError) as problem:
         raise CannotStart(str(problem)) from None
     clock = SystemClock()
-    bots = Thinking(library, options.data / "bots", endpoint(options))
-    directory = Directory(Setting(store, clock, library, options.bot_pace), bots, options.keep_days)
+    albums = Albums(pictures, clock, secret, space * MB)
+    await albums.open()
+    collection = Collection(library, albums)
+    bots = Thinking(collection, options.data / "bots", endpoint(options))
+    directory = Directory(Setting(store, clock, collection, options.bot_pace), bots, options.keep_days)
     site = Site(
         store=store,
         clock=clock,
         directory=directory,
-        reception=Reception(directory, store, clock, library),
-        galleries=Galleries(directory, store, clock, library),
+        reception=Reception(directory, store, clock, collection),
+        galleries=Galleries(directory, store, clock, collection),
         gallery=library,
+        albums=albums,
+        care=AlbumCare(albums, collection, directory, store, clock, options.keep_picture_days),
+        data=options.data,
         limits=Limits(time.monotonic, off=not options.limits),
         metrics=Metrics(),
         kept=kept(options),
@@ -76,6 +90,7 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
             await runner.cleanup()
         bots.stop()
         await store.close()
+        await pictures.close()
         if guard is not None:
             guard.release()
 

@@ -1,12 +1,15 @@
 """What the handlers share: rooms, reception, decks, limits, and how the server was started."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 from aiohttp import web
 
 from reverie.game.ids import CardId
+from reverie.rooms.album_care import AlbumCare
+from reverie.rooms.albums import Albums
 from reverie.rooms.clock import Clock
 from reverie.rooms.directory import Directory
 from reverie.rooms.galleries import Galleries
@@ -14,6 +17,7 @@ from reverie.rooms.reception import Reception
 from reverie.storage.port import Store
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
+from reverie.web.receiving import Gate
 from reverie.wire.bodies import KeptFor
 
 
@@ -39,6 +43,10 @@ class Site:
     reception: Reception
     galleries: Galleries
     gallery: Gallery
+    albums: Albums
+    care: AlbumCare
+    data: Path
+    """Where files lie while they arrive."""
     limits: Limits
     metrics: Metrics
     kept: KeptFor
@@ -48,6 +56,7 @@ class Site:
     """Whether X-Forwarded-For is to be believed."""
     port: int = 0
     stopping: bool = False
+    gate: Gate = field(default_factory=Gate)
 
     def address(self, request: web.Request) -> str:
         if self.proxied and (forwarded := request.headers.get("X-Forwarded-For")):

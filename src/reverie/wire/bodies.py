@@ -175,6 +175,8 @@ class KeptFor(Struct, frozen=True):
     """An idle table is deleted with all its games after so many days."""
     gallery_days: int
     """A link to a gallery ends after so many days at the latest."""
+    picture_days: int | None
+    """A deck of own pictures that nobody used is deleted after so many days; None: none are taken."""
     seat_link_minutes: int
     bots_ask: str | None
     """The host name of the server that the bots ask, if they ask one."""

@@ -48,6 +48,13 @@ carry theirs behind the `#`, which browsers do not send. Codes of tables are six
 | `DELETE /api/rooms/{{code}}` | (host's token): the table and all its games are gone at once |
 | `GET /api/decks` | → `DeckView[]` |
 | `GET /cards/<key>.600.webp`, `.1200.webp`, `.json` | a picture, its texts (`CardTexts`); never changes |
+| `GET /api/own-decks` | → `PictureRules` |
+| `POST /api/own-decks` | `OwnDeckHead` → `OwnDeckMade` |
+| `GET`, `PUT /api/own-decks/{{id}}` | (deck's token) `OwnDeckHead` → `OwnDeckView` |
+| `DELETE /api/own-decks/{{id}}` | (deck's token); during a game `?when=now` or `after-the-game` |
+| `POST /api/own-decks/{{id}}/cards?name=` | (deck's token) a picture's bytes → `OwnCardView` |
+| `POST /api/own-decks/{{id}}/zip` | (deck's token) a zip's bytes → lines, each a `ZipLine` |
+| `PATCH`, `DELETE /api/own-decks/{{id}}/cards/{{card}}` | (deck's token) `EditOwnCard` → `OwnCardView` |
 | `GET /healthz`, `/readyz` | whether the process lives; whether it can take commands |
 
 Anything that fails answers 4xx or 5xx with a `Failure`.

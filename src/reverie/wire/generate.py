@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 from reverie.game import clue, commands, ids, menu, scoring, settings, views
 from reverie.lobby import commands as lobby
 from reverie.lobby import menu as lobby_menu
-from reverie.wire import PROTOCOL, bodies, messages
+from reverie.wire import PROTOCOL, bodies, messages, own_decks
 from reverie.wire.document import document
 from reverie.wire.limits import limits
 from reverie.wire.sentences import sentences
@@ -60,6 +60,8 @@ REQUESTS: Final = (
     bodies.ClaimSeat,
     bodies.CallScreen,
     bodies.OpenGallery,
+    own_decks.OwnDeckHead,
+    own_decks.EditOwnCard,
 )
 ANSWERS: Final = (
     bodies.Seated,
@@ -71,6 +73,11 @@ ANSWERS: Final = (
     bodies.KeptFor,
     bodies.DeckView,
     bodies.CardTexts,
+    own_decks.PictureRules,
+    own_decks.OwnDeckMade,
+    own_decks.OwnDeckView,
+    own_decks.OwnCardView,
+    own_decks.ZipLine,
     bodies.Failure,
 )
 

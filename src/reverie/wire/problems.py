@@ -33,6 +33,11 @@ PROBLEMS: Final[dict[str, tuple[int, str, str]]] = {
         "Too many tries from your network. Wait a minute, or use the invite link.",
         "Trop d’essais depuis ton réseau. Attends une minute, ou utilise le lien d’invitation.",
     ),
+    "deck-elsewhere": (
+        403,
+        "These pictures belong to another table.",
+        "Ces images appartiennent à une autre table.",
+    ),
     "unreadable": (400, "The request could not be read.", "La demande est illisible."),
     "too-large": (413, "That is too much at once.", "C’est trop à la fois."),
     "wrong-origin": (403, "This page may not talk to this server.", "Cette page n’est pas admise ici."),

@@ -1,0 +1,74 @@
+"""What every store of people's own pictures can do. Every node of a server sees the same ones."""
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+PrintSize = Literal["small", "large", "whole"]
+
+
+class DeckRow(Struct, frozen=True):
+    """A deck that somebody made in the browser; `about` is for whoever wrote it."""
+
+    id: str
+    owner: bytes
+    """The hash of the token that its maker keeps (S4)."""
+    room: str
+    """The only table it may be played at; empty: any table of its maker."""
+    about: bytes
+    changed: int
+    """When it was last edited or put on a table."""
+    leaving: int | None = None
+    """Deleted, but a game is still being played with it: gone at this time at the latest."""
+
+
+class CardRow(Struct, frozen=True):
+    deck: str
+    id: str
+    number: int
+    """Its place in the deck."""
+    origin: bytes
+    """The hash of the file it came from: no picture twice in a deck."""
+    about: bytes
+    bytes: int
+    """What its pictures take on disk."""
+
+
+class PictureRow(Struct, frozen=True):
+    """The pictures of one card, as the game uses them."""
+
+    small: bytes
+    large: bytes
+    whole: bytes
+
+
+class DeckStore(Protocol):
+    async def decks(self) -> list[DeckRow]: ...
+
+    async def cards(self) -> list[CardRow]:
+        """Of all decks, in their order, without the pictures."""
+        ...
+
+    async def add_deck(self, deck: DeckRow) -> None: ...
+
+    async def save_deck(self, deck: DeckRow) -> bool:
+        """In the place of the one with the same id; False: there is none any more."""
+        ...
+
+    async def add_card(self, card: CardRow, pictures: PictureRow) -> bool:
+        """False: there is no such deck any more."""
+        ...
+
+    async def change_card(self, card: CardRow, pictures: PictureRow | None) -> bool:
+        """Its texts, and its pictures where they are given; False: it is gone."""
+        ...
+
+    async def remove_card(self, deck: str, card: str) -> bool: ...
+
+    async def remove_deck(self, deck: str) -> bool:
+        """With all its pictures, at once."""
+        ...
+
+    async def picture(self, deck: str, card: str, size: PrintSize) -> bytes | None: ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,164 @@
+"""People's own pictures in an SQLite file of their own, so that a large picture never holds up a move."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from reverie.storage.deck_port import CardRow, DeckRow, PictureRow, PrintSize
+from reverie.storage.port import StoreError, Unavailable
+from reverie.storage.schema import migrate
+from reverie.storage.sqlite import open_database
+from reverie.storage.writer import Writer
+
+T = TypeVar("T")
+Db = sqlite3.Connection
+
+MIGRATIONS: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE decks (
+        id TEXT PRIMARY KEY, owner BLOB NOT NULL, room TEXT NOT NULL, about BLOB NOT NULL,
+        changed INTEGER NOT NULL, leaving INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE cards (
+        deck TEXT NOT NULL REFERENCES decks ON DELETE CASCADE, id TEXT NOT NULL, number INTEGER NOT NULL,
+        origin BLOB NOT NULL, about BLOB NOT NULL, bytes INTEGER NOT NULL,
+        PRIMARY KEY (deck, id), UNIQUE (deck, origin)
+    ) WITHOUT ROWID;
+    CREATE TABLE pictures (
+        deck TEXT NOT NULL, card TEXT NOT NULL,
+        small BLOB NOT NULL, large BLOB NOT NULL, whole BLOB NOT NULL, PRIMARY KEY (deck, card),
+        FOREIGN KEY (deck, card) REFERENCES cards ON DELETE CASCADE
+    );
+    """,
+)
+"""As in `schema.py`: entries are never changed."""
+
+PICTURES: Final = "pictures.db"
+
+
+def _connect(path: Path, *, create: bool = False) -> Db:
+    db = open_database(path, create=create)
+    db.execute("PRAGMA secure_delete = ON")  # what people delete is not left readable in the file
+    return db
+
+
+def prepare(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            _found(path)
+        db = _connect(path, create=True)
+        try:
+            migrate(db, path.name, MIGRATIONS)
+        finally:
+            db.close()
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreError(f"Reverie cannot keep pictures in {path}: {problem}.") from None
+
+
+def _found(path: Path) -> None:
+    """Only a new file can be made to shrink again when pictures go."""
+    db = sqlite3.connect(path)
+    try:
+        db.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        db.execute("VACUUM")
+    finally:
+        db.close()
+
+
+class SqliteDecks:
+    """The pictures on this machine."""
+
+    def __init__(self, path: Path) -> None:
+        prepare(path)
+        self._writer = Writer(path, lambda: _connect(path))
+        self._reader = ThreadPoolExecutor(1, "reverie-pictures")
+        self._path = path
+        self._reading: Db | None = None
+
+    async def decks(self) -> list[DeckRow]:
+        wanted = "SELECT id, owner, room, about, changed, leaving FROM decks ORDER BY id"
+        return await self._read(lambda db: [DeckRow(*row) for row in db.execute(wanted)])
+
+    async def cards(self) -> list[CardRow]:
+        wanted = "SELECT deck, id, number, origin, about, bytes FROM cards ORDER BY deck, number"
+        return await self._read(lambda db: [CardRow(*row) for row in db.execute(wanted)])
+
+    async def add_deck(self, deck: DeckRow) -> None:
+        new = "INSERT INTO decks (id, owner, room, about, changed, leaving) VALUES (?, ?, ?, ?, ?, ?)"
+        row = (deck.id, deck.owner, deck.room, deck.about, deck.changed, deck.leaving)
+        await self._writer.do(lambda db: db.execute(new, row).rowcount)
+
+    async def save_deck(self, deck: DeckRow) -> bool:
+        new = "UPDATE decks SET room = ?, about = ?, changed = ?, leaving = ? WHERE id = ?"
+        row = (deck.room, deck.about, deck.changed, deck.leaving, deck.id)
+        return await self._writer.do(lambda db: db.execute(new, row).rowcount > 0)
+
+    async def add_card(self, card: CardRow, pictures: PictureRow) -> bool:
+        return await self._writer.do(lambda db: _add(db, card, pictures))
+
+    async def change_card(self, card: CardRow, pictures: PictureRow | None) -> bool:
+        return await self._writer.do(lambda db: _change(db, card, pictures))
+
+    async def remove_card(self, deck: str, card: str) -> bool:
+        gone = "DELETE FROM cards WHERE deck = ? AND id = ?"
+        return await self._writer.do(lambda db: _shrunk(db, gone, (deck, card)))
+
+    async def remove_deck(self, deck: str) -> bool:
+        return await self._writer.do(lambda db: _shrunk(db, "DELETE FROM decks WHERE id = ?", (deck,)))
+
+    async def picture(self, deck: str, card: str, size: PrintSize) -> bytes | None:
+        wanted = f"SELECT {size} FROM pictures WHERE deck = ? AND card = ?"
+        row = await self._read(lambda db: db.execute(wanted, (deck, card)).fetchone())
+        return None if row is None else row[0]
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reader.shutdown()
+        if self._reading is not None:
+            self._reading.close()
+
+    async def _read(self, work: Callable[[Db], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._on_reader, work)
+
+    def _on_reader(self, work: Callable[[Db], T]) -> T:
+        try:
+            self._reading = self._reading or _connect(self._path)
+            return work(self._reading)
+        except sqlite3.Error as problem:
+            if self._reading is not None:
+                self._reading.close()
+                self._reading = None
+            raise Unavailable(f"The pictures cannot be read: {problem}.") from None
+
+
+def _add(db: Db, card: CardRow, pictures: PictureRow) -> bool:
+    if db.execute("SELECT 1 FROM decks WHERE id = ?", (card.deck,)).fetchone() is None:
+        return False
+    new = "INSERT OR IGNORE INTO cards (deck, id, number, origin, about, bytes) VALUES (?, ?, ?, ?, ?, ?)"
+    row = (card.deck, card.id, card.number, card.origin, card.about, card.bytes)
+    if db.execute(new, row).rowcount == 0:
+        return False
+    prints = "INSERT INTO pictures (deck, card, small, large, whole) VALUES (?, ?, ?, ?, ?)"
+    db.execute(prints, (card.deck, card.id, pictures.small, pictures.large, pictures.whole))
+    return True
+
+
+def _change(db: Db, card: CardRow, pictures: PictureRow | None) -> bool:
+    new = "UPDATE cards SET number = ?, about = ?, bytes = ? WHERE deck = ? AND id = ?"
+    if db.execute(new, (card.number, card.about, card.bytes, card.deck, card.id)).rowcount == 0:
+        return False
+    if pictures is not None:
+        prints = "UPDATE pictures SET small = ?, large = ?, whole = ? WHERE deck = ? AND card = ?"
+        db.execute(prints, (pictures.small, pictures.large, pictures.whole, card.deck, card.id))
+    return True
+
+
+def _shrunk(db: Db, statement: str, values: tuple[str, ...]) -> bool:
+    """Deleted, and the room on disk given back bit by bit."""
+    gone = db.execute(statement, values).rowcount > 0
+    db.execute("PRAGMA incremental_vacuum(4000)").fetchall()
+    return gone
