@@ -49,7 +49,7 @@ def test_s8_a_photograph_becomes_a_card_that_holds_pixels_and_nothing_else(tmp_p
             await maker.add(b"GIF89a"),
         )
         assert (status, named["texts"]) == (200, {})
-        assert unnamed["error"]["message"]["fr"].startswith("C'est un GIF")
+        assert unnamed["error"]["message"]["fr"].startswith("C’est un GIF")
         assert len(await maker.cards()) == 2
 
     visit(tmp_path, story)
