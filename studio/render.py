@@ -123,6 +123,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     world.add_argument("names", nargs="*", help="home, hill_wide, back, ...")
     world.add_argument("--look", type=float, metavar="SCALE", help="a PNG to look at, at this scale")
     world.add_argument("--force", action="store_true", help="paint even what has not changed")
+    sounds = commands.add_parser("sounds", help="the sounds of the game, as small MP3 files")
+    sounds.add_argument("--sheet", action="store_true", help="draw outlines and spectrograms to look at")
     commands.add_parser("api", help="bring the list of brushes and elements in README.md up to date")
     args = parser.parse_args(argv)
     if args.command == "api":
@@ -132,6 +134,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         from studio import pages
 
         return pages.run(args.names, args.look, args.force)
+    if args.command == "sounds":
+        from studio.sounds.recording import draw, record
+
+        print(draw() if args.sheet else f"{record()} bytes in all")
+        return 0
     if args.command == "rabbits":
         from studio.rabbits.gallery import run
 

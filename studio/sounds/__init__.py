@@ -1,0 +1,1 @@
+"""The sounds of Reverie: each a small function of numbers, the same on every run."""
