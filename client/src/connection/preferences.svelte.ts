@@ -5,7 +5,9 @@ export type Theme = "night" | "paper";
 
 class Preferences {
   #theme = $state<Theme>(preference.get<Theme>("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "paper" : "night"));
-  #sound = $state<boolean>(preference.get<boolean>("sound") ?? false);
+  #sound = $state<boolean>(preference.get<boolean>("sound") ?? true);
+  #volume = $state<number>(preference.get<number>("volume") ?? 0.7);
+  #vibrate = $state<boolean>(preference.get<boolean>("vibrate") ?? true);
   #descriptions = $state<boolean>(preference.get<boolean>("descriptions") ?? false);
 
   get theme(): Theme { return this.#theme; }
@@ -19,6 +21,19 @@ class Preferences {
   set sound(value: boolean) {
     this.#sound = value;
     preference.keep("sound", value);
+  }
+
+  /** From 0 to 1. */
+  get volume(): number { return this.#volume; }
+  set volume(value: number) {
+    this.#volume = value;
+    preference.keep("volume", value);
+  }
+
+  get vibrate(): boolean { return this.#vibrate; }
+  set vibrate(value: boolean) {
+    this.#vibrate = value;
+    preference.keep("vibrate", value);
   }
 
   /** Off by default: a description is a hint. */

@@ -1,6 +1,16 @@
 // Walks the children's reveal from the server's start time, so that every screen counts together.
 import type { Table } from "../table/table.svelte";
+import { cue } from "../sound/cue";
 import { kidsSteps, kidsStill, type KidsStill } from "./count";
+
+/** A child who does not read hears it: a drum for each number, then the pointing, then what came of it. */
+function sound(before: KidsStill, now: KidsStill, table: Table): void {
+  if (now.count !== null && (now.count !== before.count || now.count === 3)) cue("drum", 3 - now.count);
+  else if (now.pointing && !before.pointing) cue("point");
+  else if (now.owners && !before.owners) cue("laid");
+  else if (now.truth && !before.truth) cue("truth");
+  else if (now.outcome && !before.outcome) cue(table.game.previous?.visit?.welcomed ? "right" : "almost");
+}
 
 /** To be called while a component is made. */
 export function walk(table: Table): { readonly now: KidsStill; skip: () => void } {
@@ -12,6 +22,7 @@ export function walk(table: Table): { readonly now: KidsStill; skip: () => void 
     const look = () => {
       const elapsed = table.connection.now() - since;
       const seen = kidsStill(steps, elapsed);
+      sound(now, seen, table);
       now = seen;
       if (seen.next !== null) timer = window.setTimeout(look, seen.next - elapsed + 5);
     };

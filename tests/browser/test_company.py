@@ -1,0 +1,118 @@
+"""Beside the screen: sounds, silence where it is asked for, a screen that stays on, a sign: your turn."""
+
+import time
+from collections.abc import Callable
+from re import compile as re
+
+import numpy as np
+import pytest
+
+from studio.sounds.kit import RATE
+from studio.sounds.pieces import SOUNDS
+from studio.sounds.recording import SHIPPED, made
+from tests.browser.conftest import Guests
+from tests.browser.ears import beside, prick_up, sounds
+from tests.browser.house import House
+from tests.browser.look import Look
+from tests.browser.moves import move
+from tests.browser.person import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+DECODED = """async (bytes) => {
+  const context = new OfflineAudioContext(1, 1, 32000);
+  const sound = await context.decodeAudioData(Uint8Array.from(bytes).buffer);
+  return [...sound.getChannelData(0)];
+}"""
+
+
+def table_with_bots(person: Person, ruleset: str = "dixit", bots: int = 3) -> None:
+    person.open_table(target=30, rounds=1)
+    person.choose_ruleset(ruleset)
+    person.add_bots(bots)
+    person.start()
+
+
+def until(person: Person, done: Callable[[], bool], seconds: float = 90) -> None:
+    """Plays on until that is so."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, person.see().raw
+        if not move(person, person.see()):
+            person.page.wait_for_timeout(100)
+
+
+def test_a_browser_hears_what_was_made(guests: Guests, house: House) -> None:
+    ana = guests("Ana", house)
+    ana.page.goto(house.address)
+    for name in SOUNDS:
+        heard = np.array(ana.page.evaluate(DECODED, list((SHIPPED / f"{name}.mp3").read_bytes())))
+        assert np.abs(heard).max() < 10 ** (-1 / 20), name
+        assert abs(heard[0]) < 0.01, name
+        assert abs(heard[-1]) < 0.01, name
+        wave = made(name)
+        assert 0 <= (len(heard) - len(wave)) / RATE < 0.12, name  # an encoder adds a little silence
+        likeness = np.correlate(heard, wave) / np.linalg.norm(wave) / np.linalg.norm(heard)
+        assert likeness.max() > 0.9, (name, likeness.max())
+
+
+def test_a_turn_can_be_heard(guests: Guests, house: House) -> None:
+    ana = guests("Ana", house, Look(motion=True))
+    prick_up(ana.page)
+    table_with_bots(ana)
+    until(ana, lambda: sounds(ana.page).count("hop") > 1)
+    assert {"turn", "laid", "breath", "tick", "truth"} <= set(sounds(ana.page))
+    assert beside(ana.page, "locks") > 0
+    assert beside(ana.page, "films") == 0
+    assert beside(ana.page, "buzzes") > 0
+
+
+def test_muted_is_silent_and_stays_so_after_a_reload(guests: Guests, house: House) -> None:
+    ana = guests("Ana", house)
+    prick_up(ana.page, wake_lock=False)
+    ana.open_table(target=30)
+    ana.press(ana.words.menu)
+    ana.press(ana.words.settings)
+    sound = ana.page.get_by_role("group", name=re("^Sound"))
+    sound.get_by_role("slider").fill("0.3")
+    sound.get_by_role("button", name="Off").click()
+    assert not sound.get_by_role("slider").is_visible()
+    ana.press(ana.words.close)
+    ana.add_bots(3)
+    ana.page.reload()
+    before = len(sounds(ana.page))
+    ana.start()
+    for _ in range(12):
+        move(ana, ana.see())
+        ana.page.wait_for_timeout(100)
+    assert sounds(ana.page)[before:] == []
+    # Without a wake lock, as on plain HTTP, a film keeps the screen on.
+    assert beside(ana.page, "films") > 0
+    kept = "() => [localStorage.getItem('reverie.volume'), localStorage.getItem('reverie.sound')]"
+    assert ana.page.evaluate(kept) == ["0.3", "false"]
+
+
+def test_the_tab_says_whose_turn_it_is(guests: Guests, house: House) -> None:
+    ana = guests("Ana", house, Look(language="fr"))
+    table_with_bots(ana)
+    icon = ana.page.locator('link[rel="icon"][type="image/svg+xml"]')
+    until(ana, lambda: ana.page.title().startswith("● À toi"))
+    assert (icon.get_attribute("href") or "").endswith("/icons/favicon-turn.svg")
+    until(ana, lambda: not ana.page.title().startswith("●"))
+    assert (icon.get_attribute("href") or "").endswith("/icons/favicon.svg")
+
+
+def test_with_a_television_the_phones_are_silent(guests: Guests, house: House) -> None:
+    ana, screen = guests("Ana", house), guests("Tv", house, Look((1280, 720), motion=True))
+    for person in (ana, screen):
+        prick_up(person.page)
+    link = ana.open_table(target=30)
+    ana.add_bots(3)
+    screen.page.goto(link.replace("/t/", "/tv/"))
+    ana.page.wait_for_timeout(500)
+    before = len(sounds(ana.page))
+    ana.start()
+    for _ in range(10):
+        move(ana, ana.see())
+        ana.page.wait_for_timeout(100)
+    assert sounds(ana.page)[before:] == []
