@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -49,7 +49,7 @@ format: $(VENV)/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff format .
 
 pytest: $(VENV)/.dev client
-	@$(BIN)/pytest -q -n $(WORKERS) -m "not browser" --cov --cov-report= $(ARGS)
+	@$(BIN)/pytest -q -n $(WORKERS) -m "not browser and not slow" --cov --cov-report= $(ARGS)
 	@covered=; for d in $(COVERED); do if [ -d $$d ]; then covered="$${covered:+$$covered,}$$d/*"; fi; done; \
 	if [ -n "$$covered" ]; then $(BIN)/coverage report --fail-under=100 --include="$$covered"; fi
 
@@ -59,6 +59,9 @@ browser-short: $(VENV)/.dev client
 
 browser: $(VENV)/.dev client ## Play every game in a real browser
 	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -q -n $(WORKERS) -m browser $(ARGS)
+
+nodes: $(VENV)/.dev ## Many servers on one PostgreSQL, with everything that can happen to them
+	@$(BIN)/pytest -q tests/nodes $(ARGS)
 
 cover: pytest ## Run the tests and write a coverage report to htmlcov/
 	@$(BIN)/coverage html --quiet && echo "See htmlcov/index.html"

@@ -87,11 +87,18 @@ class Cluster:
     nodes: list[Node]
     http: aiohttp.ClientSession
 
-    async def post(self, node: int, path: str, body: Any = None, token: str | None = None) -> Any:
+    async def post(
+        self, node: int, path: str, body: Any = None, token: str | None = None, status: int = 200
+    ) -> Any:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         async with self.http.post(self.nodes[node].origin + path, json=body or {}, headers=headers) as answer:
-            assert answer.status == 200, await answer.text()
-            return await answer.json()
+            assert answer.status == status, await answer.text()
+            return await answer.json() if status == 200 else None
+
+    async def delete(self, node: int, path: str, token: str) -> None:
+        headers = {"Authorization": f"Bearer {token}"}
+        async with self.http.delete(self.nodes[node].origin + path, headers=headers) as answer:
+            assert answer.status < 300, await answer.text()
 
     async def connect(self, node: int, *tokens: str, show: Seat | None = None, seed: int = 1) -> Guest:
         origin = self.nodes[node].origin

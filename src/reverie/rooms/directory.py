@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from reverie.game.ids import Seat
@@ -16,7 +16,16 @@ from reverie.rooms.following import Following
 from reverie.rooms.line import Line
 from reverie.rooms.lines import Here
 from reverie.rooms.memory import remember, write_events
-from reverie.rooms.neighbours import NOBODY, Neighbours, Present, SeatMoved, Stamped, WhoIsThere
+from reverie.rooms.neighbours import (
+    NOBODY,
+    CallScreen,
+    Neighbours,
+    Present,
+    ScreenCalled,
+    SeatMoved,
+    Stamped,
+    WhoIsThere,
+)
 from reverie.rooms.presence import Presence
 from reverie.rooms.room import LiveRoom, Setting
 from reverie.storage.port import NewRoom, Store, StoreError
@@ -61,6 +70,8 @@ class Directory:
         self._following = Following(
             self._store, self._clock, self._neighbours, self._open, self._wake, self._deleted
         )
+        self.on_call: Callable[[str, str], Awaitable[bool]] | None = None
+        """Asked whether a television with this code waits here, and if so to send it to the room."""
         self._sweep: Alarm | None = None
         self._jobs: set[asyncio.Future[Any]] = set()
         self.on_open: list[Callable[[LiveRoom], None]] = []
@@ -130,7 +141,10 @@ class Directory:
             opened.room.lines.elsewhere(here)
             opened.presence.look()
 
-    def _said(self, saying: Stamped | SeatMoved) -> None:
+    def _said(self, saying: Stamped | SeatMoved | CallScreen) -> None:
+        if isinstance(saying, CallScreen):
+            self._job(self._called(saying))
+            return
         opened = self._open.get(saying.room)
         if opened is None:
             return
@@ -138,6 +152,14 @@ class Directory:
             opened.room.lines.say(Reaction(saying.seat, saying.stamp))
         else:
             opened.room.lines.moved(saying.seat)
+
+    async def call_screen(self, code: str, room: str) -> bool:
+        """A television that waits at another node is sent to this room."""
+        return await self._neighbours.call_screen(code, room)
+
+    async def _called(self, call: CallScreen) -> None:
+        if self.on_call is not None and await self.on_call(call.code, call.room):
+            self._neighbours.say(ScreenCalled(call.code))
 
     def _wake(self, code: str) -> None:
         """Something is due there: whoever opens the room does it."""

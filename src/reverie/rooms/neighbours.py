@@ -51,6 +51,17 @@ class SeatMoved(Struct, frozen=True, tag="moved"):
     seat: Seat
 
 
+class CallScreen(Struct, frozen=True, tag="call"):
+    """Whoever has the television that shows this code: it is wanted in this room."""
+
+    code: str
+    room: str
+
+
+class ScreenCalled(Struct, frozen=True, tag="called"):
+    code: str
+
+
 class Alive(Struct, frozen=True, tag="alive"):
     pass
 
@@ -59,7 +70,7 @@ class Leaving(Struct, frozen=True, tag="leaving"):
     pass
 
 
-Saying = Present | WhoIsThere | Stamped | SeatMoved | Alive | Leaving
+Saying = Present | WhoIsThere | Stamped | SeatMoved | CallScreen | ScreenCalled | Alive | Leaving
 
 
 class Sayings(Struct, frozen=True):
@@ -68,6 +79,8 @@ class Sayings(Struct, frozen=True):
 
 
 _read = msgspec.json.Decoder(Sayings)
+ANSWER: Final = 1.5
+"""Seconds to wait for a node that has what is asked for."""
 NOBODY: Final = Here(frozenset(), False)
 
 
@@ -83,9 +96,10 @@ class Neighbours:
         self._waiting: list[Saying] = []
         self._speaking: asyncio.Task[None] | None = None
         self._pulse: Alarm | None = None
+        self._calls: dict[str, asyncio.Future[None]] = {}
         self.on_present: Callable[[str, Here, tuple[Seat, ...]], None] = lambda *_: None
         self.on_asked: Callable[[str | None], None] = lambda *_: None
-        self.on_said: Callable[[Stamped | SeatMoved], None] = lambda *_: None
+        self.on_said: Callable[[Stamped | SeatMoved | CallScreen], None] = lambda *_: None
 
     def start(self) -> None:
         self._beat()
@@ -109,6 +123,20 @@ class Neighbours:
             self._waiting.append(saying)
             if self._speaking is None:
                 self._speaking = asyncio.ensure_future(self._speak())
+
+    async def call_screen(self, code: str, room: str) -> bool:
+        """Whether another node has a television that shows this code, and has sent it to the room."""
+        if not self._store.shared:
+            return False
+        called = self._calls.setdefault(code, asyncio.get_running_loop().create_future())
+        self.say(CallScreen(code, room))
+        try:
+            await asyncio.wait_for(asyncio.shield(called), ANSWER)
+        except TimeoutError:
+            return False
+        finally:
+            self._calls.pop(code, None)
+        return True
 
     def elsewhere(self, room: str) -> Here:
         """Who of a room is connected to other nodes."""
@@ -135,7 +163,10 @@ class Neighbours:
                 self.on_present(room, self.elsewhere(room), came)
             case WhoIsThere(room):
                 self.on_asked(room)
-            case Stamped() | SeatMoved():
+            case ScreenCalled(code):
+                if code in self._calls and not self._calls[code].done():
+                    self._calls[code].set_result(None)
+            case Stamped() | SeatMoved() | CallScreen():
                 self.on_said(saying)
             case Leaving():
                 self._forget(node)

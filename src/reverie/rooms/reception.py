@@ -52,6 +52,7 @@ class Reception:
         self._clock = clock
         self._decks = decks
         self.pairings = Pairings(clock)
+        directory.on_call = self._call_here
 
     async def create(self, body: bodies.CreateRoom) -> bodies.Seated | Refusal:
         settings = self._settings(body.language or "en")
@@ -107,14 +108,16 @@ class Reception:
         holder = await self.holder(token)
         if holder is None or holder.kind != "seat":
             return refuse("bad-token")
-        screen, opened = self.pairings.find(code), await self._directory.get(holder.room)
-        if opened is None:
-            return refuse("no-such-room")
-        if screen is not None:
-            secret = await self._onlooker(holder.room, "tv")
-            if self.pairings.call(screen, Paired(holder.room, secret, opened.room.invite)):
-                return None
+        if await self._call_here(code, holder.room) or await self._directory.call_screen(code, holder.room):
+            return None
         return refuse("no-such-screen")
+
+    async def _call_here(self, code: str, room: str) -> bool:
+        screen, opened = self.pairings.find(code), await self._directory.get(room)
+        if screen is None or opened is None:
+            return False
+        secret = await self._onlooker(room, "tv")
+        return self.pairings.call(screen, Paired(room, secret, opened.room.invite))
 
     async def _onlooker(self, room: str, kind: Literal["spectator", "tv"]) -> str:
         token = passes.new_token()
