@@ -38,10 +38,10 @@ def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch
 
     async def story() -> None:
         for view in views(deck):
-            move = await thinking(view, Random(1), set())
+            thought = await thinking(view, Random(1), set())
             assert view.game is not None
-            assert move is not None
-            assert allows(view.game.menu, move)
+            assert thought is not None
+            assert allows(view.game.menu, thought.move)
 
     asyncio.run(story())
     thinking.stop()

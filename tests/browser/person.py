@@ -94,6 +94,7 @@ class Person:
         assert here
         for after in range(int(here[1]) + 1, int(here[1]) + 1 + count):
             self.button(self.words.add_bot).click()
+            self.button(self.words.add_this_bot).click()
             self.wait_for_count(after)
 
     def wait_for_count(self, people: int) -> None:

@@ -30,7 +30,7 @@ def play(
                 person.watcher.look(scene.title)
             if onlooker:
                 onlooker(person, scene)
-            if scene.heading(person.words.stories):
+            if scene.heading(person.words.stories) or scene.heading(person.words.birthday):
                 over.add(person.name)
             else:
                 moved |= mover(person, scene)

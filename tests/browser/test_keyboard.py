@@ -25,6 +25,8 @@ def test_the_keyboard_alone_plays_a_game(look: Look, guests: Guests, house: Hous
     ana.button(words.add_bot).wait_for()
     for bots in range(3):
         assert enter(ana, words.add_bot)
+        ana.button(words.add_this_bot).wait_for()
+        assert enter(ana, words.add_this_bot)
         ana.wait_for_count(bots + 2)
     assert enter(ana, words.start)
     ana.button(words.menu).wait_for()

@@ -16,6 +16,7 @@ class Words:
     sit: Pattern[str]
     here: Pattern[str]
     add_bot: Pattern[str]
+    add_this_bot: Pattern[str]
     start: Pattern[str]
     pick_rabbit: Pattern[str]
     announce: Pattern[str]
@@ -62,6 +63,13 @@ class Words:
     away: Pattern[str]
     play_for: Pattern[str]
     to_bot: Pattern[str]
+    invite: Pattern[str]
+    finger: Pattern[str]
+    count: Pattern[str]
+    talked: Pattern[str]
+    birthday: Pattern[str]
+    guess: Pattern[str]
+    by_mood: Pattern[str]
     rulesets_group: Pattern[str]
     rulesets: dict[str, Pattern[str]]
 
@@ -75,6 +83,7 @@ WORDS: dict[Language, Words] = {
         sit=re(r"^Sit down$"),
         here=re(r"^Who is here (\d+) "),
         add_bot=re(r"^Add a bot$"),
+        add_this_bot=re(r"^Add (?!a bot$)"),
         start=re(r"^Start with"),
         pick_rabbit=re(r"^(\w+) rabbit$"),
         announce=re(r"^I have a clue"),
@@ -121,12 +130,20 @@ WORDS: dict[Language, Words] = {
         away=re(r"^Waiting for "),
         play_for=re(r"^Play for "),
         to_bot=re(r"^Let a bot hold"),
+        invite=re(r"^Invite: "),
+        finger=re(r"^My finger is up!$"),
+        count=re(r"^Three, two, one!$"),
+        talked=re(r"^Go on$"),
+        birthday=re(r"birthday, and|party|chairs"),
+        guess=re(r"^Bots guess by chance here"),
+        by_mood=re(r"went by mood"),
         rulesets_group=re(r"^The game$"),
         rulesets={
             "dixit": re("^Dixit"),
             "odyssey": re("^Odyssey"),
             "odyssey-party": re("^Party"),
             "odyssey-team": re("^Teams"),
+            "kids": re("^Kids"),
         },
     ),
     "fr": Words(
@@ -137,6 +154,7 @@ WORDS: dict[Language, Words] = {
         sit=re(r"^Prendre place$"),
         here=re(r"^Qui est là (\d+) "),
         add_bot=re(r"^Ajouter un robot$"),
+        add_this_bot=re(r"^Ajouter (?!un robot$)"),
         start=re(r"^Commencer à"),
         pick_rabbit=re(r"^lapin (\w+)$"),
         announce=re(r"^J’ai un indice"),
@@ -185,12 +203,20 @@ WORDS: dict[Language, Words] = {
         away=re(r"^On attend "),
         play_for=re(r"^Jouer pour "),
         to_bot=re(r"^Confier la place"),
+        invite=re(r"^Inviter : "),
+        finger=re(r"^Mon doigt est levé !$"),
+        count=re(r"^Trois, deux, un !$"),
+        talked=re(r"^On continue$"),
+        birthday=re(r"anniversaire bien|fête|chaises"),
+        guess=re(r"^Ici les robots jouent au hasard"),
+        by_mood=re(r"^Au feeling"),
         rulesets_group=re(r"^Le jeu$"),
         rulesets={
             "dixit": re("^Dixit"),
             "odyssey": re("^Odyssey"),
             "odyssey-party": re("^Party"),
             "odyssey-team": re("^Équipes"),
+            "kids": re("^Enfants"),
         },
     ),
 }

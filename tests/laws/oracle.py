@@ -65,6 +65,7 @@ def disguised(g: Game, eyes: Eyes, rng: Random) -> Game:
     """Another game that must look the same to these eyes."""
     g = _gifts_swapped(_face_down_swapped(g, eyes, rng), eyes, rng)
     g = _ballots_redrawn(g, eyes, rng)
+    g = _moods_redrawn(g, rng)
     return g if knows_seed(g) else replace(g, seed=f"{g.seed}-{rng.getrandbits(32)}")
 
 
@@ -100,6 +101,13 @@ def _ballots_redrawn(g: Game, eyes: Eyes, rng: Random) -> Game:
     secret = [s for s in g.turn.ballots if not knows_ballot(g, eyes, s)]
     redrawn = {s: _ballot(g, s, rng) for s in secret}
     return replace(g, turn=replace(g.turn, ballots=_reordered(g.turn.ballots | redrawn, rng)))
+
+
+def _moods_redrawn(g: Game, rng: Random) -> Game:
+    """Whether a bot could read its cards says something about them, so it stays secret till the reveal."""
+    if revealed(g):
+        return g
+    return replace(g, turn=replace(g.turn, by_mood=frozenset(s for s in g.ring if rng.random() < 0.5)))
 
 
 def _ballot(g: Game, seat: Seat, rng: Random) -> Ballot:

@@ -195,7 +195,7 @@ def test_pictures_and_texts_are_kept_for_ever_and_private_decks_are_not_listed(t
         async with h.http.get(f"{h.origin}/cards/other.600.webp") as answer:
             assert answer.status == 404
         async with h.http.get(f"{h.origin}/api/decks") as answer:
-            assert [d["id"] for d in await answer.json()] == ["paper"]
+            assert [(d["id"], d["bots_read"]) for d in await answer.json()] == [("paper", False)]
 
     visit(tmp_path, story)
 

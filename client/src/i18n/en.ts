@@ -88,6 +88,7 @@ export const en = {
     rounds: (n: number) => plural(n, { one: "Everyone tells once", other: "Everyone tells # times" }),
     difficulty: { normal: "Sun from Monday", hard: "Sun from Wednesday" },
     botsSpeak: "The bots speak",
+    botsGuess: (decks: readonly string[]) => `Bots guess by chance here: nothing is written about the cards of ${list(decks)}.`,
     start: (n: number) => `Start with ${word(n)}`,
     startNot: "Start",
     waitHost: (name: string) => `${name} starts when everyone is here.`,

@@ -91,6 +91,7 @@ export const fr: Dictionary = {
     rounds: (n) => plural(n, { one: "Chacun raconte une fois", other: "Chacun raconte # fois" }),
     difficulty: { normal: "Soleil dès lundi", hard: "Soleil dès mercredi" },
     botsSpeak: "Les robots parlent",
+    botsGuess: (decks) => `Ici les robots jouent au hasard : rien à lire dans ${list(decks)}.`,
     start: (n) => `Commencer à ${word(n)}`,
     startNot: "Commencer",
     waitHost: (name) => `${name} lance la partie quand tout le monde est là.`,

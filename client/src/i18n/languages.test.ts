@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { ROUNDS, TARGETS, TIMERS } from "../protocol/limits";
 import { LENGTHS, PACES } from "../table/pace";
+import { bots as englishBots } from "./bots.en";
+import { bots as frenchBots } from "./bots.fr";
 import { en } from "./en";
 import { fr } from "./fr";
 import { rules as english } from "./rules.en";
@@ -19,6 +21,10 @@ test("both dictionaries have the same shape, lists of names included", () => {
 
 test("both rule books tell the same games with as many points", () => {
   expect(leaves(french)).toEqual(leaves(english));
+});
+
+test("bots are spoken of alike", () => {
+  expect(leaves(frenchBots)).toEqual(leaves(englishBots));
 });
 
 test("plural forms are those of the language", () => {

@@ -215,6 +215,8 @@ export interface DeckView {
   readonly licence: string;
   readonly cards: number;
   readonly languages: readonly string[];
+  /** Something is written about every card; else bots guess by chance. */
+  readonly bots_read: boolean;
 }
 
 /** `GET /cards/<key>.json`: by language. */
@@ -318,6 +320,8 @@ export interface View {
   readonly pictures: Record<CardId, PictureView>;
   /** Players without a connection just now. */
   readonly gone: readonly Seat[];
+  /** Before a game: decks at this table with cards bots cannot read, so that they guess by chance. */
+  readonly unread: readonly string[];
   /** A television shows the table: the phones keep to what is private. */
   readonly tv: boolean;
 }
@@ -434,6 +438,8 @@ export interface TurnView {
   readonly visit: VisitView | null;
   readonly moved_for: readonly Seat[];
   readonly skipped: boolean;
+  /** Bots that had nothing to go by: no words in the clue, or no text on a card. */
+  readonly by_mood: readonly Seat[];
 }
 
 /** Points by seat; a team's stand at its first seat. */

@@ -19,6 +19,7 @@ const TURN: TurnView = {
   red: null,
   visit: null,
   moved_for: [],
+  by_mood: [],
   skipped: false,
 };
 

@@ -110,6 +110,12 @@ class ServerMoved(Event, tag="server-moved", frozen=True):
     seats: tuple[Seat, ...]
 
 
+class WentByMood(Event, tag="went-by-mood", frozen=True):
+    """A bot made its next move without reading anything: no text on a card, no word in the clue."""
+
+    seat: Seat
+
+
 class TurnScored(Event, tag="turn-scored", frozen=True):
     gains: tuple[Gain, ...]
 
@@ -215,6 +221,7 @@ GameEvent = (
     | Abstained
     | CountedToThree
     | ServerMoved
+    | WentByMood
     | TurnScored
     | BurrowVisited
     | ReadySaid

@@ -133,6 +133,10 @@ def _server_moved(g: Game, e: ev.ServerMoved) -> Game:
     return _with_turn(g, moved_for=g.turn.moved_for + e.seats)
 
 
+def _went_by_mood(g: Game, e: ev.WentByMood) -> Game:
+    return _with_turn(g, by_mood=g.turn.by_mood | {e.seat})
+
+
 def _finished(g: Game, **changes: Any) -> FinishedTurn:
     turn = g.turn
     assert turn.storyteller is not None
@@ -150,6 +154,7 @@ def _finished(g: Game, **changes: Any) -> FinishedTurn:
         table=tuple(table),
         red=reds[0] if reds else None,
         moved_for=turn.moved_for,
+        by_mood=tuple(s for s in g.ring if s in turn.by_mood),
         **changes,
     )
 
@@ -295,6 +300,7 @@ _HOW: dict[type, Callable[[Game, Any], Game]] = {
     ev.Abstained: _abstained,
     ev.CountedToThree: _counted,
     ev.ServerMoved: _server_moved,
+    ev.WentByMood: _went_by_mood,
     ev.TurnScored: _turn_scored,
     ev.BurrowVisited: _burrow_visited,
     ev.ReadySaid: _ready_said,

@@ -173,6 +173,7 @@ def _turn(t: FinishedTurn) -> TurnView:
         visit=VisitView(visit.burrow, visit.guest, visit.finders, visit.welcomed) if visit else None,
         moved_for=t.moved_for,
         skipped=t.skipped,
+        by_mood=t.by_mood,
     )
 
 

@@ -55,6 +55,8 @@ class Turn(Struct, frozen=True):
     abstained: frozenset[Seat] = frozenset()
     moved_for: tuple[Seat, ...] = ()
     """Seats the server had to move for (X5)."""
+    by_mood: frozenset[Seat] = frozenset()
+    """Bots that could read nothing; secret, like what they read, until the turn is over."""
     counted: bool = False
     """Kids: the chief has counted to three (K7)."""
     ready: frozenset[Seat] = frozenset()
@@ -90,6 +92,7 @@ class FinishedTurn(Struct, frozen=True):
     visit: Visit | None = None
     moved_for: tuple[Seat, ...] = ()
     skipped: bool = False
+    by_mood: tuple[Seat, ...] = ()
 
 
 Reason = Literal["finished", "too-few", "ended", "abandoned"]

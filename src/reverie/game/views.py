@@ -90,6 +90,8 @@ class TurnView(Struct, frozen=True):
     visit: VisitView | None
     moved_for: tuple[Seat, ...]
     skipped: bool
+    by_mood: tuple[Seat, ...] = ()
+    """Bots that had nothing to go by: no words in the clue, or no text on a card."""
 
 
 class ResultView(Struct, frozen=True):

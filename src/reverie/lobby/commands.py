@@ -15,6 +15,12 @@ class Act(Command, tag="act", frozen=True):
     move: GameMove | SkipTurn | PlayFor | MoveOn
 
 
+class ByMood(Command, tag="by-mood", frozen=True):
+    """A bot's move, made without reading anything; nobody can send this."""
+
+    act: Act
+
+
 class Rename(Command, tag="rename", frozen=True):
     name: str
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from reverie.game import commands as moves
 from reverie.game import decide as game
 from reverie.game.chance import Chance
+from reverie.game.events import WentByMood
 from reverie.game.ids import TABLE, Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.lobby import commands as do
@@ -41,6 +42,8 @@ def decide(room: Room, actor: Seat, command: Any, chance: Chance) -> Progress | 
         found = refuse("unknown-move") if how is None else how(room, command, chance)
     elif isinstance(command, do.Act):
         return _act(room, actor, command, chance)
+    elif isinstance(command, do.ByMood):
+        return _by_mood(room, actor, command.act, chance)
     else:
         found = _by_player(room, actor, command, chance)
     return found if isinstance(found, Refusal) else _progress(room, found)
@@ -78,6 +81,16 @@ def _act(room: Room, seat: Seat, act: do.Act, chance: Chance) -> Progress | Refu
     if isinstance(done, Refusal):
         return done
     return Progress(done.events, replace(room, game=done.after))
+
+
+def _by_mood(room: Room, seat: Seat, act: do.Act, chance: Chance) -> Progress | Refusal:
+    """The note comes before the move: a last vote settles the turn, and its recap has the note."""
+    running, chair = playing(room), chair_of(room, seat)
+    if running is None or chair is None or chair.holder != "bot":
+        return refuse("unknown-move")
+    noted = _progress(room, (WentByMood(seat),))
+    done = _act(noted.after, seat, act, chance)
+    return done if isinstance(done, Refusal) else Progress(noted.events + done.events, done.after)
 
 
 def _by_player(room: Room, seat: Seat, command: Any, chance: Chance) -> Found:

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final, Protocol
 
 from reverie.bots.character import CHARACTERS
+from reverie.bots.player import Thought
 from reverie.bots.random_player import random_move
-from reverie.game.commands import Move
 from reverie.lobby.views import RoomView
 
 NAMES: Final = {
@@ -45,11 +45,12 @@ class BotPlayer(Protocol):
 
     def __call__(
         self, view: RoomView, rng: Random, heard: Set[str]
-    ) -> Awaitable[Move | None] | Move | None: ...
+    ) -> Awaitable[Thought | None] | Thought | None: ...
 
 
-def random_bot(view: RoomView, rng: Random, heard: Set[str] = frozenset()) -> Move | None:
-    return None if view.game is None else random_move(view.game.menu, rng)
+def random_bot(view: RoomView, rng: Random, heard: Set[str] = frozenset()) -> Thought | None:
+    move = None if view.game is None else random_move(view.game.menu, rng)
+    return None if move is None else Thought(move)
 
 
 def names(language: str, taken: str, count: int) -> list[str]:

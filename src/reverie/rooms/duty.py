@@ -8,7 +8,7 @@ from typing import Final
 from reverie.bots.words import same
 from reverie.game.ids import TABLE
 from reverie.game.refusals import Refusal
-from reverie.lobby.commands import Act, CountForChief, TimeUp
+from reverie.lobby.commands import Act, ByMood, CountForChief, TimeUp
 from reverie.lobby.observe import observe
 from reverie.rooms.agenda import Task
 from reverie.rooms.bot_players import BotPlayer
@@ -92,9 +92,12 @@ class Duty:
             return await room.do(TABLE, task.key, CountForChief(task.serial))
         assert task.seat is not None
         self._listen()
-        move = self._player(observe(room.memory.room, task.seat), room.rng, self._heard)
-        move = await move if isawaitable(move) else move
-        return None if move is None else await room.do(task.seat, task.key, Act(task.serial, move))
+        thought = self._player(observe(room.memory.room, task.seat), room.rng, self._heard)
+        thought = await thought if isawaitable(thought) else thought
+        if thought is None:
+            return None
+        act = Act(task.serial, thought.move)
+        return await room.do(task.seat, task.key, ByMood(act) if thought.by_mood else act)
 
     def _listen(self) -> None:
         """The clues of this room: those of the game so far, and of games before while the room is open."""

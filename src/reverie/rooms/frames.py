@@ -11,6 +11,7 @@ from reverie.game.observe import Onlooker
 from reverie.game.views import GameView
 from reverie.lobby.observe import observe, observe_all
 from reverie.lobby.options import options
+from reverie.lobby.state import playing
 from reverie.rooms.agenda import Agenda, deadline
 from reverie.rooms.line import Line
 from reverie.rooms.memory import Memory
@@ -27,9 +28,11 @@ class Picture(Protocol):
 
 
 class Pictures(Protocol):
-    """Where the room looks up the address of a card's picture."""
+    """Where the room looks up the address of a card's picture, and whether anything is written on it."""
 
     def picture(self, card: CardId) -> Picture | None: ...
+
+    def card_texts(self, card: CardId) -> object | None: ...
 
 
 class Frames:
@@ -40,6 +43,7 @@ class Frames:
         self._lines = lines
         self._deadline = deadline(agenda)
         self._pictures = pictures
+        self._blank: tuple[str, ...] | None = None
         self._seen: dict[Seat | None, tuple[Raw, GameView | None]] = {}
 
     def frame(self, line: Line, now: int, gone: tuple[Seat, ...], tv: bool) -> bytes:
@@ -59,9 +63,22 @@ class Frames:
                 view=view,
                 pictures=fresh,
                 gone=gone,
+                unread=self._unread(),
                 tv=tv,
             )
         )
+
+    def _unread(self) -> tuple[str, ...]:
+        room = self._memory.room
+        if playing(room) is not None:
+            return ()
+        if self._blank is None:
+            blank = (name for name, cards in room.decks.items() if any(map(self._wordless, cards)))
+            self._blank = tuple(blank)
+        return self._blank
+
+    def _wordless(self, card: CardId) -> bool:
+        return self._pictures.card_texts(card) is None
 
     def _view(self, seat: Seat | None) -> tuple[Raw, GameView | None]:
         if seat not in self._seen:

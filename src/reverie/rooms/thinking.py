@@ -19,7 +19,6 @@ from reverie.bots.lexical import LexicalBrain
 from reverie.bots.player import Thought, think
 from reverie.bots.sight import Box, Sight
 from reverie.decks.texts import CardTexts
-from reverie.game.commands import Move
 from reverie.game.ids import CardId
 from reverie.lobby.views import RoomView
 
@@ -49,11 +48,10 @@ class Thinking:
         self._loading: Thread | None = None
         self.brain: Brain = LexicalBrain()
 
-    async def __call__(self, view: RoomView, rng: Random, heard: Set[str]) -> Move | None:
+    async def __call__(self, view: RoomView, rng: Random, heard: Set[str]) -> Thought | None:
         luck = Random(rng.getrandbits(64))
         loop = asyncio.get_running_loop()
-        thought = await loop.run_in_executor(self._thread, self.think, view, luck, frozenset(heard))
-        return None if thought is None else thought.move
+        return await loop.run_in_executor(self._thread, self.think, view, luck, frozenset(heard))
 
     def think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None:
         if view.game is None or view.you is None:

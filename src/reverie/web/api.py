@@ -179,7 +179,8 @@ async def decks(request: web.Request) -> web.Response:
 
 def _deck(gallery: Gallery, name: str, deck: Any) -> bodies.DeckView:
     head = deck.header
-    texts = gallery.card_texts(deck.cards[0]) if deck.cards else None
+    written = [gallery.card_texts(card) for card in deck.cards]
+    texts = next(iter(written), None)
     return bodies.DeckView(
         id=name,
         title=head.title_in("en"),
@@ -188,4 +189,5 @@ def _deck(gallery: Gallery, name: str, deck: Any) -> bodies.DeckView:
         licence=head.licence,
         cards=len(deck.cards),
         languages=() if texts is None else tuple(texts.languages),
+        bots_read=None not in written,
     )

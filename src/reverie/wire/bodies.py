@@ -166,6 +166,8 @@ class DeckView(Struct, frozen=True):
     licence: str
     cards: int
     languages: tuple[str, ...]
+    bots_read: bool
+    """Something is written about every card; else bots guess by chance."""
 
 
 class KeptFor(Struct, frozen=True):

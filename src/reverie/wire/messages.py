@@ -118,6 +118,8 @@ class View(FromServer, tag="view", frozen=True):
     """Only of cards not yet sent on this connection."""
     gone: tuple[Seat, ...]
     """Players without a connection just now."""
+    unread: tuple[str, ...] = ()
+    """Before a game: decks at this table with cards bots cannot read, so that they guess by chance."""
     tv: bool = False
     """A television shows the table: the phones keep to what is private."""
 
@@ -133,6 +135,7 @@ class EncodedView(FromServer, tag="view", frozen=True):
     view: Raw
     pictures: dict[CardId, PictureView]
     gone: tuple[Seat, ...]
+    unread: tuple[str, ...]
     tv: bool
 
 

@@ -1,0 +1,96 @@
+"""Tables of bots, with one person or with nobody; what the page says of bots that can read nothing."""
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser import wordless
+from tests.browser.conftest import Guests
+from tests.browser.house import House
+from tests.browser.look import LAPTOP, PHONE, Look
+from tests.browser.meadow_moves import meadow_move
+from tests.browser.moves import MOVES
+from tests.browser.person import Person
+from tests.browser.playing import play
+from tests.browser.seeing import Scene
+from tests.browser.sitting import sit_down
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+
+TABLES = {"dixit": 4, "odyssey": 7, "odyssey-party": 6, "odyssey-team": 6, "kids": 4}
+EVERY = pytest.mark.parametrize("ruleset", TABLES)
+
+
+@pytest.fixture(scope="module")
+def wordless_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("wordless"))
+    wordless.install(house.data)
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.mark.parametrize("look", [Look(PHONE, "en"), Look(LAPTOP, "fr", "paper")], ids=str)
+def test_a_bot_that_cannot_read_says_so(look: Look, guests: Guests, wordless_house: House) -> None:
+    ana = guests("Ana", wordless_house, look)
+    words = ana.words
+    ana.open_table(target=6, decks=["first-dreams"])
+    assert not ana.see().says(words.guess)
+    ana.button(re.compile("^Wordless")).click()
+    ana.button(re.compile("^(First Dreams|Premiers rêves)")).click()
+    ana.page.get_by_text(words.guess).wait_for()
+    ana.watcher.look("a deck without words")
+    ana.button(words.add_bot).click()
+    for chosen in ("^(Riddling|Sphinx)$", "^(Strong|Fort)$"):
+        ana.button(re.compile(chosen)).click()
+    ana.watcher.look("a new bot")
+    ana.button(words.add_this_bot).click()
+    ana.wait_for_count(2)
+    ana.add_bots(2)
+    ana.start()
+    seen: list[str] = []
+
+    def listen(person: Person, scene: Scene) -> None:
+        if found := scene.says(words.by_mood):
+            if not seen:
+                ana.watcher.look("by mood")
+            seen.append(found[0])
+
+    play([ana], onlooker=listen)
+    assert seen
+
+
+@pytest.mark.slow
+@EVERY
+@pytest.mark.parametrize("look", [Look(PHONE, "fr", "paper"), Look(LAPTOP, "en")], ids=str)
+def test_one_person_with_bots(ruleset: str, look: Look, guests: Guests, house: House) -> None:
+    play(sit_down(guests, house, ruleset, TABLES[ruleset], (look,)), mover=any_move)
+
+
+@pytest.mark.slow
+@EVERY
+def test_bots_only(ruleset: str, guests: Guests, house: House) -> None:
+    """A person lays the table, leaves, and somebody looks on: the bots play to the end."""
+    ana, watcher = guests("Ana", house), guests("Bea", house, Look(LAPTOP, "en"))
+    more = 2 if ruleset == "odyssey-team" else 1
+    link = urlsplit(ana.open_table(target=10, rounds=2, decks=house.decks()))
+    ana.choose_ruleset(ruleset)
+    ana.add_bots(TABLES[ruleset] + more - 1)
+    ana.start()
+    watcher.page.goto(link._replace(path=link.path.replace("/t/", "/watch/")).geturl())
+    ana.press(ana.words.menu) if ruleset != "kids" else leave_the_meadow(ana)
+    ana.press(ana.words.leave)
+    ana.press(ana.words.yes)
+    ana.button(ana.words.new_table).wait_for()
+    play([watcher], mover=lambda person, scene: False)
+
+
+def leave_the_meadow(person: Person) -> None:
+    """Behind the lock that children do not open."""
+    person.button(person.words.menu).click(delay=2300)
+
+
+def any_move(person: Person, scene: Scene) -> bool:
+    return meadow_move(person, scene) or any(attempt(person, scene) for attempt in MOVES)
