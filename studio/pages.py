@@ -106,6 +106,13 @@ def rounded(image: Image.Image, corner: float) -> Image.Image:
     return image
 
 
+def write_beside(place: str) -> None:
+    """A place may come with a text the client needs, such as where its stones lie."""
+    module: Any = importlib.import_module(f"studio.world.{place}")
+    for file, text in module.beside().items() if hasattr(module, "beside") else ():
+        write(file, text.encode())
+
+
 def is_fresh(place: str, page: Page) -> bool:
     """True when the picture is there and nothing it is made of has changed."""
     stamp = BUILD / "stamps" / "world" / page.name
@@ -127,6 +134,7 @@ def run(names: Sequence[str], look: float | None, force: bool) -> int:
             target = draft(page, look)
         elif force or not is_fresh(place, page):
             target = ship(page)
+            write_beside(place)
             stamp = BUILD / "stamps" / "world" / name
             write(stamp, fingerprint(places()[place], "world").encode())
         else:

@@ -19,3 +19,12 @@ test("pawns on one stone step aside, and beyond the target they carry a flag", (
   expect(a!.x).not.toBe(b!.x);
   expect(standing.find((pawn) => pawn.seat === 2)!.beyond).toBe(true);
 });
+
+test("twelve on one stone stay round it, each at a place of its own", () => {
+  const everybody = Object.fromEntries(Array.from({ length: 12 }, (_, seat) => [seat, 0]));
+  const standing = pawns(WIDE, everybody, 30, 66);
+  const [x, y] = WIDE.stones[0]!;
+  expect(new Set(standing.map((pawn) => `${pawn.x} ${pawn.y}`)).size).toBe(12);
+  expect(Math.max(...standing.map((pawn) => Math.abs(pawn.x - x)))).toBeLessThan(50);
+  expect(Math.min(...standing.map((pawn) => pawn.y))).toBeGreaterThan(y - 50);
+});

@@ -25,18 +25,26 @@ export function label(stone: number, end: number): string | null {
   return stone % 6 === 0 ? String(Math.round((stone * end) / LAST)) : null;
 }
 
+/** Where one of a crowd stands on a stone: up to four in a row, the rows behind each other; a pawn is 64 wide. */
+function place(index: number, crowd: number): { aside: number; behind: number } {
+  const rows = Math.ceil(crowd / 4);
+  const row = index % rows;
+  const inRow = Math.ceil((crowd - row) / rows);
+  return { aside: (Math.floor(index / rows) - (inRow - 1) / 2) * 38, behind: row * 26 };
+}
+
 export function pawns(hill: Hill, scores: Record<Seat, number>, end: number, size: number): Standing[] {
-  const crowd = new Map<number, number>();
-  return Object.entries(scores)
-    .map(([seat, score]) => ({ seat: Number(seat), score, stone: Math.max(0, Math.min(LAST, Math.round((score * LAST) / end))) }))
-    .map(({ seat, score, stone }) => {
-      const before = crowd.get(stone) ?? 0;
-      crowd.set(stone, before + 1);
-      const [x, y, s] = hill.stones[stone]!;
-      const scale = (Math.max(s, 0.72) * size) / 84;
-      // Left and right in turn, forty per cent of a pawn each time.
-      const side = stone < 2 ? before : Math.ceil(before / 2) * (before % 2 ? 1 : -1);
-      return { seat, score, x: x + side * 36 * scale, y: y + before * 3, scale, beyond: score > end };
-    })
+  const stoneOf = (score: number) => Math.max(0, Math.min(LAST, Math.round((score * LAST) / end)));
+  const crowds = new Map<number, Seat[]>();
+  for (const [seat, score] of Object.entries(scores)) crowds.set(stoneOf(score), [...(crowds.get(stoneOf(score)) ?? []), Number(seat)]);
+  return [...crowds]
+    .flatMap(([stone, seats]) =>
+      seats.map((seat, index) => {
+        const [x, y, s] = hill.stones[stone]!;
+        const scale = (Math.max(s, 0.72) * size) / 84;
+        const { aside, behind } = place(index, seats.length);
+        return { seat, score: scores[seat]!, x: x + aside * scale, y: y - behind * scale, scale, beyond: scores[seat]! > end };
+      }),
+    )
     .sort((a, b) => a.y - b.y);
 }
