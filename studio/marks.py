@@ -70,7 +70,8 @@ class Marks(Canvas):
             return
         normal = np.sqrt(-2 * np.log(u[0] + 1e-9)) * np.cos(2 * np.pi * u[1])
         turn = np.sqrt(-2 * np.log(u[0] + 1e-9)) * np.sin(2 * np.pi * u[1])
-        px, py = (x * self.k).astype(int), (y * self.k).astype(int)
+        px = np.minimum((x * self.k).astype(int), self.w - 1)
+        py = np.minimum((y * self.k).astype(int), self.h - 1)
         under = self.img[py, px]
         if ramp is None:
             col = np.clip(under * (1 + bias + jit * normal)[:, None], 0, 1)

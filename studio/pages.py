@@ -10,6 +10,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from studio.colour import Arr
+from studio.cutout import cutout
 from studio.fingerprint import fingerprint
 from studio.finish import Finish, finish
 from studio.output import BUILD, QUALITY, ROOT, encode, to_image, write
@@ -40,6 +41,7 @@ class Page:
     oversize: float = 1.0  # painted larger, then reduced: crisp small things
     after: Callable[[Arr], Arr] | None = None
     file: str = ""  # in the client's folder, where it is not src/assets/NAME.webp; may be a PNG or an ICO
+    cut: bool = False  # a piece on nothing, transparent round it
     corner: float = 0.0  # rounded corners, as a share of the width (not WebP)
 
     @property
@@ -66,6 +68,8 @@ def pages_of(place: str) -> tuple[Page, ...]:
 
 def picture(page: Page, scale: float) -> Image.Image:
     """Paint and finish one page at `scale` real pixels per design pixel."""
+    if page.cut:
+        return cutout(page.paint, page.seed, scale, page.size, page.finish)
     card = Card(page.seed, scale, page.size)
     page.paint(card)
     done = finish(card, page.finish)
