@@ -69,7 +69,7 @@ def forward(room: Room, rng: Random) -> tuple[Seat, Any] | None:
     return seat, do.Act(game.serial, move)
 
 
-def _anything(room: Room, rng: Random) -> tuple[Seat, Any]:
+def anything(room: Room, rng: Random) -> tuple[Seat, Any]:
     chance = rng.random()
     if chance < 0.12:
         return from_outside(room, rng)
@@ -81,7 +81,7 @@ def _anything(room: Room, rng: Random) -> tuple[Seat, Any]:
 
 def room_walk(room: Room, rng: Random, steps: int) -> Iterator[RoomStep]:
     for version in range(1, steps + 1):
-        actor, command = _anything(room, rng)
+        actor, command = anything(room, rng)
         chance = SeededChance(f"seed-{version}", version)
         step = RoomStep(room, actor, command, decide(room, actor, command, chance))
         yield step

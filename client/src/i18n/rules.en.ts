@@ -10,6 +10,10 @@ export interface RulesBook {
   readonly course: string;
   readonly points: string;
   readonly end: string;
+  readonly fair: string;
+  readonly fairText: string;
+  readonly promised: string;
+  readonly seed: string;
   readonly texts: Record<string, RulesText>;
 }
 
@@ -27,6 +31,11 @@ export const rules: RulesBook = {
   course: "A turn",
   points: "The points",
   end: "The end",
+  fair: "Fair shuffles",
+  fairText:
+    "All shuffles of a game come from one secret number that is settled beforehand. This is its fingerprint. After the game the number itself is shown here: with the table’s log, anybody can check every shuffle and every point (reverie verify).",
+  promised: "Fingerprint",
+  seed: "The number",
   texts: {
     dixit: {
       course: TURN,

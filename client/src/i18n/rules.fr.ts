@@ -15,6 +15,11 @@ export const rules: RulesBook = {
   course: "Un tour",
   points: "Les points",
   end: "La fin",
+  fair: "Des mélanges loyaux",
+  fairText:
+    "Tous les mélanges d’une partie viennent d’un seul nombre secret, fixé d’avance. En voici l’empreinte. Après la partie, le nombre lui-même s’affiche ici : avec le journal de la table, chacun peut vérifier chaque mélange et chaque point (reverie verify).",
+  promised: "Empreinte",
+  seed: "Le nombre",
   texts: {
     dixit: {
       course: TURN,

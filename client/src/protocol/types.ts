@@ -412,6 +412,8 @@ export interface RoomView {
   readonly game: GameView | null;
   readonly menu: readonly RoomOption[];
   readonly shared: readonly ShareView[];
+  /** SHA-256 of the secret seed that the next game will be shuffled from, until it begins. */
+  readonly promise: string;
 }
 
 export interface FreeSeat {

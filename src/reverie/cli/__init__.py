@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "simulate": ("simulate", "play many random games and show how they went"),
     "league": ("league", "let bots play against each other and compare them"),
     "replay": ("replay", "tell the story of a game that was written to a file"),
+    "verify": ("verify", "check that a table was played by the rules, with fair shuffles"),
     "score": ("score", "work out the points of a turn played with a real box"),
     "deck": ("deck", "make, check, add and list decks of cards"),
 }

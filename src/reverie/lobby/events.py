@@ -9,6 +9,8 @@ from reverie.lobby.commands import StewardCommand
 class RoomOpened(Event, tag="room-opened", frozen=True):
     settings: Settings
     decks: dict[str, tuple[CardId, ...]]
+    secret: str = ""
+    """From the system's randomness; the seeds of this room's games follow from it."""
 
 
 class DeckOffered(Event, tag="deck-offered", frozen=True):

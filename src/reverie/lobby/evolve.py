@@ -13,7 +13,7 @@ from reverie.lobby.state import Chair, Room, Share, StewardAsk, chair_of, in_gam
 
 
 def open_room(e: ev.RoomOpened) -> Room:
-    return Room(settings=e.settings, decks=e.decks)
+    return Room(settings=e.settings, decks=e.decks, secret=e.secret)
 
 
 def evolve(room: Room, event: ev.RoomEvent) -> Room:

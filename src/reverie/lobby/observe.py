@@ -14,6 +14,7 @@ from reverie.game.start import unplayable
 from reverie.game.state import unit
 from reverie.game.views import GameView
 from reverie.lobby.commands import PLAYER_COMMANDS, Act
+from reverie.lobby.fairness import promise
 from reverie.lobby.options import options
 from reverie.lobby.state import Chair, Room, cards_of, chair_of, playing, taken
 from reverie.lobby.views import AskView, ChairView, RoomView, RulesetView, ShareView
@@ -55,6 +56,7 @@ def _public(room: Room) -> RoomView:
         game=None,
         menu=(),
         shared=tuple(ShareView(game, s.seat, s.expires) for game, s in room.shared.items()),
+        promise=promise(room),
     )
 
 

@@ -67,6 +67,8 @@ class Room(Struct, frozen=True):
     asked: StewardAsk | None = None
     game: Game | None = None
     games: int = 0
+    secret: str = ""
+    """What the seeds of its games come from; never shown."""
     shared: dict[int, Share] = {}
     """By the number of the game, the first being 1."""
 

@@ -65,3 +65,5 @@ class RoomView(Struct, frozen=True):
     game: GameView | None
     menu: tuple[RoomOption, ...]
     shared: tuple[ShareView, ...] = ()
+    promise: str = ""
+    """SHA-256 of the secret seed that the next game will be shuffled from, until it begins."""

@@ -1,5 +1,6 @@
 """Coming to a table: create, join, take over, watch, peek, move to another device, delete."""
 
+import secrets
 from collections.abc import Mapping
 from typing import Any, Literal, Protocol
 from uuid import uuid4
@@ -203,7 +204,7 @@ class Reception:
     async def _open(self, settings: Settings) -> OpenRoom:
         decks = self._decks.decks().items()
         offered = {name: deck.cards for name, deck in decks if deck.public or name in settings.decks}
-        return await self._directory.create(RoomOpened(settings, offered))
+        return await self._directory.create(RoomOpened(settings, offered, secrets.token_hex(32)))
 
     async def _kept(self, opened: OpenRoom, seated: bodies.Seated | Refusal) -> bodies.Seated | Refusal:
         """A table that could not be set up as asked for is not left standing."""

@@ -15,6 +15,7 @@ from reverie.game.ids import TABLE, Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.lobby.decide import Progress, decide
 from reverie.lobby.events import RoomEvent, SeatGivenUp, SeatTaken
+from reverie.lobby.fairness import next_seed
 from reverie.lobby.state import Chair, playing
 from reverie.rooms.agenda import Agenda, plan, read_rows, rows
 from reverie.rooms.clock import Clock
@@ -127,9 +128,9 @@ class LiveRoom:
             await self.catch_up()
 
     def _chance(self) -> SeededChance:
-        """S10: a game's shuffles come from its secret seed; a new game's seed from the system."""
+        """S10: a game's shuffles come from its secret seed; that from the secret of the room."""
         running = playing(self.memory.room)
-        seed = os.urandom(32).hex() if running is None else running.seed
+        seed = next_seed(self.memory.room) or os.urandom(32).hex() if running is None else running.seed
         return SeededChance(seed, self.memory.version + 1)
 
     def _planned(self, progress: Progress, now: int, command_id: str) -> Agenda:
