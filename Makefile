@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -59,6 +59,9 @@ browser-short: $(VENV)/.dev client
 
 browser: $(VENV)/.dev client ## Play every game in a real browser
 	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -q -n $(WORKERS) -m browser $(ARGS)
+
+crash: $(VENV)/.dev ## Kill the server a thousand times while people play, and look what is left
+	@$(BIN)/python -m tests.campaigns.crash $(ARGS)
 
 nodes: $(VENV)/.dev ## Many servers on one PostgreSQL, with everything that can happen to them
 	@$(BIN)/pytest -q tests/nodes $(ARGS)

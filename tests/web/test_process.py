@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import sys
 from pathlib import Path
 from random import Random
@@ -21,35 +20,9 @@ from reverie.web.options import database
 from reverie.wire import PROTOCOL
 from reverie.wire.messages import Bye, Do, Done, Hello, View
 from tests.web.guest import Guest, reader
+from tests.web.server_process import free_port, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
-
-SERVER = """
-import sys
-from pathlib import Path
-from reverie.web import server
-from tests.web.paper import PaperLibrary
-server.open_library = lambda data: PaperLibrary()
-data, port = Path(sys.argv[1]), int(sys.argv[2])
-options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=0, limits=False)
-server.run(options, lambda: print("up", flush=True))
-"""
-
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
-
-
-async def start(data: Path, port: int) -> asyncio.subprocess.Process:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVER, str(data), str(port), stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
-    )
-    assert process.stdout is not None
-    line = await asyncio.wait_for(process.stdout.readline(), 20)
-    assert line == b"up\n"
-    return process
 
 
 async def connect(http: aiohttp.ClientSession, port: int, token: str) -> Guest:
