@@ -10,7 +10,9 @@ import pytest
 from reverie.cli import main
 from reverie.decks.places import installation_secret
 from reverie.rooms.passes import digest
-from reverie.storage.opening import open_store
+from reverie.storage.deck_port import CardRow, DeckRow, PictureRow
+from reverie.storage.deck_sqlite import PICTURES, SqliteDecks
+from reverie.storage.opening import open_decks, open_store
 from reverie.storage.port import DueRow, RoomRow, Row, TokenRow
 from reverie.web.options import database
 from tests.contracts.postgres_server import fresh_database
@@ -19,6 +21,25 @@ from tests.web.guest import house
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL for the tests there")
 
 Contents = tuple[list[RoomRow], list[Row], list[DueRow], TokenRow | None]
+
+
+DECK = DeckRow("own-1", b"o" * 32, "", b"about", 10)
+CARD = CardRow("own-1", "c1", 1, b"origin", b"card", 3)
+
+
+async def some_pictures(data: Path) -> None:
+    decks = SqliteDecks(data / PICTURES)
+    await decks.add_deck(DECK)
+    await decks.add_card(CARD, PictureRow(b"s", b"l", b"w"))
+    await decks.close()
+
+
+async def pictures(data: Path, address: str | None) -> tuple[list[CardRow], bytes | None]:
+    decks = open_decks(data / PICTURES, address)
+    try:
+        return await decks.cards(), await decks.picture("own-1", "c1", "large")
+    finally:
+        await decks.close()
 
 
 async def some_games(data: Path) -> tuple[str, str]:
@@ -59,6 +80,7 @@ def test_a_host_moves_to_postgresql_with_one_command_and_nothing_is_lost(
 
 def test_a_backup_of_either_is_restored_to_either(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, token = asyncio.run(some_games(tmp_path / "a"))
+    asyncio.run(some_pictures(tmp_path / "a"))
     secret = installation_secret(tmp_path / "a")
     before = asyncio.run(contents(tmp_path / "a", None, code, token))
     one, two = asyncio.run(fresh_database()), asyncio.run(fresh_database())
@@ -70,6 +92,7 @@ def test_a_backup_of_either_is_restored_to_either(tmp_path: Path, capsys: pytest
     assert main(["restore", again, "--data", str(tmp_path / "d"), "--database", two]) == 0
     for data, address in ((tmp_path / "b", one), (tmp_path / "c", None), (tmp_path / "d", two)):
         assert asyncio.run(contents(data, address, code, token)) == before
+        assert asyncio.run(pictures(data, address)) == ([CARD], b"l")
     assert main(["restore", again, "--data", str(tmp_path / "d"), "--database", two]) == 1
     assert "already" in capsys.readouterr().err
     assert (tmp_path / "c" / "secret").read_bytes() == secret

@@ -39,6 +39,8 @@ class AlbumCare:
         self._alarm: Alarm | None = None
         self._jobs: set[asyncio.Future[Any]] = set()
         directory.on_open.append(self._opened)
+        directory.on_deck = self.changed_elsewhere
+        albums.on_change = directory.deck_changed
 
     def start(self) -> None:
         self._alarm = self._clock.call_at(self._clock.now() + SWEEP, self._swept)
@@ -53,6 +55,11 @@ class AlbumCare:
         """Tables where it is being played with just now."""
         running = [playing(room.memory.room) for room in self._directory.rooms()]
         return sum(game is not None and deck in game.settings.decks for game in running)
+
+    async def changed_elsewhere(self, deck: str) -> None:
+        """Another node changed this deck, or deleted it."""
+        await self._albums.open(deck)
+        self.redraw(deck)
 
     def redraw(self, deck: str) -> None:
         """A picture has another address, or none any more."""
@@ -79,6 +86,8 @@ class AlbumCare:
 
     async def sweep(self) -> None:
         """What was deleted, belongs to no table any more, or has not been used for long."""
+        if self._store.shared:  # what other nodes said of their changes may have been lost
+            await self._albums.open()
         now = self._clock.now()
         for deck in self._albums.every_deck():
             if await self._is_over(deck, now):

@@ -54,17 +54,26 @@ class Albums:
         self._decks: dict[str, OwnDeck] = {}
         self._cards: dict[CardId, OwnCard] = {}
         self._keys: dict[str, tuple[OwnCard, PrintSize | None]] = {}
+        self.on_change: Callable[[str], None] = lambda _: None
+        """Told which deck was changed here, for the other nodes."""
         self._darkrooms = asyncio.Semaphore(max(1, (cpu_count() or 2) // 2))
         """One picture at a time and core to spare: tables that are being played at come first."""
 
-    async def open(self) -> None:
-        for row in await self._store.decks():
+    async def open(self, deck: str | None = None) -> None:
+        """What the store has of all decks, or of one that another node has changed."""
+        rows, cards = await self._store.decks(deck), await self._store.cards(deck)
+        for old in [d for d in self._decks.values() if deck in (None, d.id)]:
+            for entry in old.entries:
+                self._drop(entry)
+            del self._decks[old.id]
+        for row in rows:
             header = read_header(row.about)
             self._decks[row.id] = OwnDeck(header, row.owner, row.room, row.changed, row.leaving)
-        for card in await self._store.cards():
-            told = read_about(card.about)
-            entry = shelved(card.deck, card.id, card.number, card.origin, card.bytes, told, self._secret)
-            self._put(self._decks[card.deck], entry)
+        for card in cards:
+            if card.deck in self._decks:
+                told = read_about(card.about)
+                entry = shelved(card.deck, card.id, card.number, card.origin, card.bytes, told, self._secret)
+                self._put(self._decks[card.deck], entry)
 
     # ---- what rooms, bots and pages look up
 
@@ -121,6 +130,7 @@ class Albums:
         deck = OwnDeck(named, passes.digest(token), room, self._clock.now(), None)
         await self._store.add_deck(_deck_row(deck))
         self._decks[deck.id] = deck
+        self.on_change(deck.id)
         return deck, token
 
     async def edit(self, deck: OwnDeck, header: Header, room: str) -> OwnDeck:
@@ -175,6 +185,7 @@ class Albums:
             self._drop(card)
             left = tuple(entry for entry in deck.entries if entry.id != card.id)
             self._decks[deck.id] = replace(deck, entries=left)
+        self.on_change(card.deck)
 
     async def remove(self, deck: OwnDeck) -> None:
         """With all its pictures, at once."""
@@ -182,6 +193,7 @@ class Albums:
         for entry in gone.entries:
             self._drop(entry)
         await self._store.remove_deck(deck.id)
+        self.on_change(deck.id)
 
     def entry(self, deck: OwnDeck, card: str) -> OwnCard | None:
         return next((entry for entry in self._decks[deck.id].entries if entry.id == card), None)
@@ -225,6 +237,7 @@ class Albums:
             raise
         if not kept:
             await self._forget(entry)
+        self.on_change(deck.id)
         return entry if kept else problem("deck-gone")
 
     async def _forget(self, card: OwnCard) -> None:
@@ -242,6 +255,7 @@ class Albums:
         entries = tuple(new if e.id == card.id else e for e in deck.entries)
         self._decks[deck.id] = replace(deck, entries=entries, changed=self._clock.now())
         self._list(new)
+        self.on_change(deck.id)
         return new
 
     async def _save(self, deck: OwnDeck) -> OwnDeck:
@@ -249,6 +263,7 @@ class Albums:
         if await self._store.save_deck(_deck_row(deck)) and deck.id in self._decks:
             deck = replace(deck, entries=self._decks[deck.id].entries)
             self._decks[deck.id] = deck
+        self.on_change(deck.id)
         return deck
 
     def _put(self, deck: OwnDeck, entry: OwnCard) -> None:

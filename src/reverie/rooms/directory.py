@@ -19,6 +19,7 @@ from reverie.rooms.memory import remember, write_events
 from reverie.rooms.neighbours import (
     NOBODY,
     CallScreen,
+    DeckChanged,
     Neighbours,
     Present,
     ScreenCalled,
@@ -72,6 +73,8 @@ class Directory:
         )
         self.on_call: Callable[[str, str], Awaitable[bool]] | None = None
         """Asked whether a television with this code waits here, and if so to send it to the room."""
+        self.on_deck: Callable[[str], Awaitable[None]] | None = None
+        """Told which own deck another node has changed."""
         self._sweep: Alarm | None = None
         self._jobs: set[asyncio.Future[Any]] = set()
         self.on_open: list[Callable[[LiveRoom], None]] = []
@@ -141,9 +144,13 @@ class Directory:
             opened.room.lines.elsewhere(here)
             opened.presence.look()
 
-    def _said(self, saying: Stamped | SeatMoved | CallScreen) -> None:
+    def _said(self, saying: Stamped | SeatMoved | CallScreen | DeckChanged) -> None:
         if isinstance(saying, CallScreen):
             self._job(self._called(saying))
+            return
+        if isinstance(saying, DeckChanged):
+            if self.on_deck is not None:
+                self._job(self.on_deck(saying.deck))
             return
         opened = self._open.get(saying.room)
         if opened is None:
@@ -152,6 +159,10 @@ class Directory:
             opened.room.lines.say(Reaction(saying.seat, saying.stamp))
         else:
             opened.room.lines.moved(saying.seat)
+
+    def deck_changed(self, deck: str) -> None:
+        """For the other nodes: somebody's own deck is another one now."""
+        self._neighbours.say(DeckChanged(deck))
 
     async def call_screen(self, code: str, room: str) -> bool:
         """A television that waits at another node is sent to this room."""

@@ -62,6 +62,12 @@ class ScreenCalled(Struct, frozen=True, tag="called"):
     code: str
 
 
+class DeckChanged(Struct, frozen=True, tag="deck"):
+    """Somebody's own deck was made, edited or deleted."""
+
+    deck: str
+
+
 class Alive(Struct, frozen=True, tag="alive"):
     pass
 
@@ -70,7 +76,9 @@ class Leaving(Struct, frozen=True, tag="leaving"):
     pass
 
 
-Saying = Present | WhoIsThere | Stamped | SeatMoved | CallScreen | ScreenCalled | Alive | Leaving
+Saying = (
+    Present | WhoIsThere | Stamped | SeatMoved | CallScreen | ScreenCalled | DeckChanged | Alive | Leaving
+)
 
 
 class Sayings(Struct, frozen=True):
@@ -99,7 +107,7 @@ class Neighbours:
         self._calls: dict[str, asyncio.Future[None]] = {}
         self.on_present: Callable[[str, Here, tuple[Seat, ...]], None] = lambda *_: None
         self.on_asked: Callable[[str | None], None] = lambda *_: None
-        self.on_said: Callable[[Stamped | SeatMoved | CallScreen], None] = lambda *_: None
+        self.on_said: Callable[[Stamped | SeatMoved | CallScreen | DeckChanged], None] = lambda *_: None
 
     def start(self) -> None:
         self._beat()
@@ -166,7 +174,7 @@ class Neighbours:
             case ScreenCalled(code):
                 if code in self._calls and not self._calls[code].done():
                     self._calls[code].set_result(None)
-            case Stamped() | SeatMoved() | CallScreen():
+            case Stamped() | SeatMoved() | CallScreen() | DeckChanged():
                 self.on_said(saying)
             case Leaving():
                 self._forget(node)

@@ -8,12 +8,13 @@ import tempfile
 import time
 import zipfile
 from pathlib import Path, PurePosixPath
-from typing import Final
+from typing import Final, get_args
 
+from reverie.storage.deck_port import DeckStore, PictureRow, PrintSize
 from reverie.storage.deck_sqlite import MIGRATIONS as PICTURE_MIGRATIONS
-from reverie.storage.deck_sqlite import PICTURES
+from reverie.storage.deck_sqlite import PICTURES, SqliteDecks
 from reverie.storage.guard import Guard
-from reverie.storage.opening import addresses, open_store
+from reverie.storage.opening import addresses, open_decks, open_store
 from reverie.storage.port import StoreError
 from reverie.storage.schema import NEWEST
 
@@ -56,6 +57,7 @@ async def _copy_out(database: str, copy: Path) -> tuple[int, bytes]:
         from reverie.storage.postgres.copying import copy_out
 
         rooms = sum([await copy_out(address, copy) for address in addresses(database)])
+        await _copy_decks(open_decks(copy, database), SqliteDecks(copy.with_name(PICTURES)))
         return rooms, await store.secret(secrets.token_bytes(32))
     finally:
         await store.close()
@@ -82,11 +84,26 @@ async def copy_to(file: Path, database: str, secret: bytes | None) -> int:
         from reverie.storage.postgres.copying import copy_in
 
         rooms = await copy_in(file, addresses(database))
+        if await asyncio.to_thread(file.with_name(PICTURES).is_file):
+            await _copy_decks(SqliteDecks(file.with_name(PICTURES)), open_decks(file, database))
         if secret is not None:
             await store.secret(secret)
         return rooms
     finally:
         await store.close()
+
+
+async def _copy_decks(source: DeckStore, target: DeckStore) -> None:
+    """People's own pictures, one after the other."""
+    try:
+        for deck in await source.decks():
+            await target.add_deck(deck)
+        for card in await source.cards():
+            prints = [await source.picture(card.deck, card.id, size) for size in get_args(PrintSize)]
+            await target.add_card(card, PictureRow(*(p or b"" for p in prints)))
+    finally:
+        await source.close()
+        await target.close()
 
 
 def _pack(database: Path, secret: Path, data: Path, target: Path) -> None:

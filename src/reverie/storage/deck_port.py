@@ -43,10 +43,12 @@ class PictureRow(Struct, frozen=True):
 
 
 class DeckStore(Protocol):
-    async def decks(self) -> list[DeckRow]: ...
+    async def decks(self, deck: str | None = None) -> list[DeckRow]:
+        """All of them, or this one if there is one."""
+        ...
 
-    async def cards(self) -> list[CardRow]:
-        """Of all decks, in their order, without the pictures."""
+    async def cards(self, deck: str | None = None) -> list[CardRow]:
+        """Of all decks or of one, in their order, without the pictures."""
         ...
 
     async def add_deck(self, deck: DeckRow) -> None: ...

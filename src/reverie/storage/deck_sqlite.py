@@ -79,13 +79,15 @@ class SqliteDecks:
         self._path = path
         self._reading: Db | None = None
 
-    async def decks(self) -> list[DeckRow]:
-        wanted = "SELECT id, owner, room, about, changed, leaving FROM decks ORDER BY id"
-        return await self._read(lambda db: [DeckRow(*row) for row in db.execute(wanted)])
+    async def decks(self, deck: str | None = None) -> list[DeckRow]:
+        wanted = """SELECT id, owner, room, about, changed, leaving FROM decks
+            WHERE ?1 IS NULL OR id = ?1 ORDER BY id"""
+        return await self._read(lambda db: [DeckRow(*row) for row in db.execute(wanted, (deck,))])
 
-    async def cards(self) -> list[CardRow]:
-        wanted = "SELECT deck, id, number, origin, about, bytes FROM cards ORDER BY deck, number"
-        return await self._read(lambda db: [CardRow(*row) for row in db.execute(wanted)])
+    async def cards(self, deck: str | None = None) -> list[CardRow]:
+        wanted = """SELECT deck, id, number, origin, about, bytes FROM cards
+            WHERE ?1 IS NULL OR deck = ?1 ORDER BY deck, number"""
+        return await self._read(lambda db: [CardRow(*row) for row in db.execute(wanted, (deck,))])
 
     async def add_deck(self, deck: DeckRow) -> None:
         new = "INSERT INTO decks (id, owner, room, about, changed, leaving) VALUES (?, ?, ?, ?, ?, ?)"

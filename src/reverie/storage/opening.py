@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from reverie.storage.deck_port import DeckStore
+from reverie.storage.deck_sqlite import SqliteDecks
 from reverie.storage.port import Store, StoreError
 from reverie.storage.sqlite import SqliteStore
 
@@ -41,3 +43,12 @@ async def open_store(file: Path, database: str | None) -> Store:
     from reverie.storage.shards import ShardedStore
 
     return ShardedStore(stores)
+
+
+def open_decks(file: Path, database: str | None) -> DeckStore:
+    """People's own pictures: in a file, or in the first of the databases."""
+    if database is None:
+        return SqliteDecks(file)
+    from reverie.storage.postgres.decks import PostgresDecks
+
+    return PostgresDecks(addresses(database)[0])

@@ -23,9 +23,9 @@ from reverie.rooms.galleries import Galleries
 from reverie.rooms.reception import Reception
 from reverie.rooms.room import Setting
 from reverie.rooms.thinking import Thinking
-from reverie.storage.deck_sqlite import PICTURES, SqliteDecks
+from reverie.storage.deck_sqlite import PICTURES
 from reverie.storage.guard import Guard
-from reverie.storage.opening import open_store
+from reverie.storage.opening import open_decks, open_store
 from reverie.storage.port import Store, StoreError
 from reverie.web.app import make_app, make_metrics_app
 from reverie.web.keeping import kept
@@ -51,13 +51,14 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         store = await open_store(database(options.data), options.database)
         if library is None:
             library = await _library(options, store)
-        space = 0 if store.shared else options.picture_space
-        pictures = SqliteDecks(options.data / PICTURES)
+        pictures = open_decks(options.data / PICTURES, options.database)
         secret = installation_secret(options.data)
+        if store.shared:
+            secret = await store.secret(secret)
     except (StoreError, OSError) as problem:
         raise CannotStart(str(problem)) from None
     clock = SystemClock()
-    albums = Albums(pictures, clock, secret, space * MB)
+    albums = Albums(pictures, clock, secret, options.picture_space * MB)
     await albums.open()
     collection = Collection(library, albums)
     bots = Thinking(collection, options.data / "bots", endpoint(options))

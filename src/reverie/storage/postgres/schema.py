@@ -27,6 +27,22 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     );
     CREATE INDEX tokens_by_room ON tokens (room, seat);
     """,
+    """
+    CREATE TABLE decks (
+        id TEXT PRIMARY KEY, owner BYTEA NOT NULL, room TEXT NOT NULL, about BYTEA NOT NULL,
+        changed BIGINT NOT NULL, leaving BIGINT
+    );
+    CREATE TABLE cards (
+        deck TEXT NOT NULL REFERENCES decks ON DELETE CASCADE, id TEXT NOT NULL, number INTEGER NOT NULL,
+        origin BYTEA NOT NULL, about BYTEA NOT NULL, bytes BIGINT NOT NULL,
+        PRIMARY KEY (deck, id), UNIQUE (deck, origin)
+    );
+    CREATE TABLE pictures (
+        deck TEXT NOT NULL, card TEXT NOT NULL,
+        small BYTEA NOT NULL, large BYTEA NOT NULL, whole BYTEA NOT NULL, PRIMARY KEY (deck, card),
+        FOREIGN KEY (deck, card) REFERENCES cards ON DELETE CASCADE
+    );
+    """,
 )
 """Entry n turns a database of version n into one of version n + 1; entries are never changed.
 
