@@ -25,6 +25,7 @@ export const en = {
     playNow: "Play now with bots",
     about: "3–12 players · no account · free software",
     rules: "Rules",
+    pictures: "Your pictures",
     tv: "TV screen",
     comeBack: (code: string) => `Back to table ${code}`,
     badCode: "A table code has six letters and digits, like ABC DEF.",

@@ -28,6 +28,7 @@ export const fr: Dictionary = {
     playNow: "Jouer tout de suite avec des robots",
     about: "De 3 à 12 joueurs · sans compte · logiciel libre",
     rules: "Les règles",
+    pictures: "Tes images",
     tv: "Écran de télé",
     comeBack: (code) => `Revenir à la table ${code}`,
     badCode: "Un code de table a six lettres et chiffres, comme ABC DEF.",

@@ -6,6 +6,8 @@ import { bots as englishBots } from "./bots.en";
 import { bots as frenchBots } from "./bots.fr";
 import { en } from "./en";
 import { fr } from "./fr";
+import { pictures as picturesEn } from "./pictures.en";
+import { pictures as picturesFr } from "./pictures.fr";
 import { rules as english } from "./rules.en";
 import { rules as french } from "./rules.fr";
 
@@ -17,6 +19,12 @@ function leaves(value: unknown, path = ""): string[] {
 
 test("both dictionaries have the same shape, lists of names included", () => {
   expect(leaves(fr)).toEqual(leaves(en));
+});
+
+test("both speak of own pictures alike", () => {
+  expect(leaves(picturesFr)).toEqual(leaves(picturesEn));
+  expect(picturesEn.more(1, "Dixit", 4)).toBe("One more picture for Dixit with 4 players.");
+  expect(picturesFr.more(2, "Dixit", 4)).toBe("Encore 2 images pour Dixit à 4.");
 });
 
 test("both rule books tell the same games with as many points", () => {
