@@ -131,6 +131,9 @@ def run(names: Sequence[str], look: float | None, force: bool) -> int:
     if unknown := set(names) - set(known) - set(places()):
         print(f"Nothing is called {', '.join(sorted(unknown))}. There are: {', '.join(known)}.")
         return 2
+    for place in () if look else places():
+        if not names or place in names:
+            write_beside(place)
     for name in sorted(chosen):
         place, page = known[name]
         start = time.perf_counter()
@@ -138,7 +141,6 @@ def run(names: Sequence[str], look: float | None, force: bool) -> int:
             target = draft(page, look)
         elif force or not is_fresh(place, page):
             target = ship(page)
-            write_beside(place)
             stamp = BUILD / "stamps" / "world" / name
             write(stamp, fingerprint(places()[place], "world").encode())
         else:
