@@ -1,25 +1,23 @@
 """What the Water Remembered.
 
-A knight has got down at a forest pool, his horse beside him. The water shows a child in a paper hat with a
-wooden sword, and the horse is a broom. A paper crown floats between the two worlds; in the trees hang rusted
-shields like fruit, where the water still has apples.
+A knight has ridden down to a forest pool, lance upright. The water shows a child in a paper hat astride a broom,
+and the lance is a toy windmill. A paper crown floats between the two worlds; above it is November, below July.
 """
 
 import numpy as np
 
-from studio.elements.knights_rest import draped_horse, hobby_broom, kneeling_child, kneeling_knight
+from studio.elements.knight_mounted import broom_rider, mounted_knight
 from studio.elements.plants import grass
 from studio.elements.trees import birch
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import COPPER, RED
-from studio.shapes import blob, ell, poly, taper
+from studio.palettes import RED
+from studio.shapes import blob, ell, poly
 
 META = {"number": 26, "slug": "water-remembered", "seed": 2626}
 FINISH = Finish(vignette=0.26, bloom=0.38)
 
 SHORE = 640.0
-FRUIT = ((92, 190), (238, 130), (330, 238), (486, 150), (604, 226), (712, 140))
 YELLOW = ["#8c5c10", "#dca428", "#fcd850", "#fff8b4"]
 BANKS = (["#24342c", "#4c6448", "#8c9c68", "#d0d09c"], ["#2c4c2c", "#64944c", "#acc860", "#f0ec9c"])
 
@@ -40,62 +38,31 @@ def forest(c: Card, young: bool) -> None:
         ((46, 40, 0.16), (200, 28, 0.38), (452, 26, 0.42), (668, 30, 0.34), (768, 44, 0.1))
     ):
         birch(c, x, SHORE - 8, 800, w, fog, 0.014 * (i % 3 - 1), 20 + i)
-    leaf = ("#7cb454", "#b8d468", "#5c9450") if young else ("#8ca070", "#b4b880", "#6c8468")
+    leaf = ("#7cb454", "#b8d468", "#5c9450") if young else ("#a89060", "#c8a468", "#8c7c58")
     r = np.random.default_rng(5)
-    for _ in range(420 if young else 260):
+    for _ in range(420 if young else 120):
         at = r.uniform(20, 780), abs(r.normal(0, 90)) + 30
         c.flat(ell(*at, 9, 5, r.uniform(0, 180)), leaf[int(r.integers(3))], 0.8, wob=0.5)
-    boughs(c, young)
     bank = blob((-20, SHORE + 30, "c"), (-20, SHORE - 34), (180, SHORE - 22), (420, SHORE - 16), (640, SHORE - 24), (820, SHORE - 40),
         (820, SHORE + 30, "c"))  # fmt: skip
     m = c.paint(bank, BANKS[young], vol=18, amb=0.35, edge=0.05, tex=0.35, wob=1.4)
     c.marks(m, -1.45, 420, 18, 2.8, jit=0.14, alpha=0.7, curl=0.3)
 
 
-def boughs(c: Card, young: bool) -> None:
-    """Branches reaching in from above; what hangs from them depends on whom you ask."""
-    dark = ["#2c2c30", "#5c5850", "#948c7c", "#d8ccb0"]
-    for pts in (
-        [(-20, 90, 26), (120, 120, 18), (260, 90, 11), (380, 130, 5)],
-        [(820, 70, 26), (680, 104, 18), (560, 84, 11), (440, 96, 5)],
-    ):
-        c.paint(taper(*pts), dark, vol=8, fog=0.12, wob=1.2, rim=0.4)
-    for i, (x, y) in enumerate(FRUIT):
-        c.line([(x + 4, 104), (x, y - 30)], 3, "#5c5448", 0.9, 0.4, ends=0.8)
-        if young:
-            f = c.at(x, y, 1.0, vol=20, wob=0.3, det=0.6, rim=0.5, amb=0.4)
-            f.paint(ell(0, 0, 31, 28), RED)
-            f.paint(
-                blob((2, -30, "c"), (14, -48), (34, -46, "c"), (20, -32)),
-                ["#2c5c2c", "#6ca448", "#c8e080"],
-                vol=4,
-            )
-        else:
-            shield(c, x, y, i)
-
-
-def shield(c: Card, x: float, y: float, kind: int) -> None:
-    """An old shield, rusting."""
-    f = c.at(x, y, 0.95, (kind * 23) % 30 - 15, vol=14, wob=0.4, det=0.5, rim=0.7, amb=0.3, edge=0.34)
-    rust = ["#2c1414", "#6c3424", "#b06440", "#dca878", "#f8e0b8"]
-    if kind % 3 == 1:
-        m = f.paint(ell(0, 0, 36), rust)
-        f.paint(ell(0, 0, 11), COPPER, vol=8)
-    else:
-        m = f.paint(blob((-34, -36, "c"), (0, -40), (34, -36, "c"), (32, 4), (0, 46, "c"), (-32, 4)), rust)
-        band = (
-            poly([(-8, -46), (8, -46), (8, 50), (-8, 50)])
-            if kind % 2
-            else poly([(-40, -22), (-30, -34), (40, 14), (32, 28)])
-        )
-        f.paint(band, ["#2c3c34", "#5c7460", "#a0b090"], vol=4, clip=m, edge=0.1)
-    for k in range(3):
-        f.line([(-14 + 14 * k, 10), (-16 + 15 * k, 34)], 4, "#7c2c14", alpha=0.5, clip=m)
+def kite(c: Card) -> None:
+    """Only the water still has it: a kite over the summer wood."""
+    f = c.at(178, 300, 1.0, 14, vol=8, wob=0.4, det=0.7, edge=0.3, amb=0.4)
+    f.line([(0, 60), (26, 110), (-10, 150), (20, 196)], 4, "#8c5c34", alpha=0.9)
+    for x, y in ((24, 108), (-8, 148), (18, 190)):
+        f.paint(poly([(x - 16, y - 8), (x + 16, y + 8), (x + 16, y - 8), (x - 16, y + 8)]), YELLOW, vol=3)
+    f.paint(poly([(0, -66), (46, -8), (0, 62), (-46, -8)]), RED)
+    f.paint(poly([(0, -66), (46, -8), (0, -6)]), YELLOW)
+    f.paint(poly([(0, 62), (-46, -8), (0, -6)]), YELLOW)
 
 
 def crown_afloat(c: Card) -> None:
     """A paper crown, turning slowly on the line between."""
-    f = c.at(628, 724, 1.0, -5, vol=7, wob=0.3, det=0.9, rim=0.6, amb=0.45, edge=0.32)
+    f = c.at(140, 716, 1.0, -5, vol=7, wob=0.3, det=0.9, rim=0.6, amb=0.45, edge=0.32)
     f.shade(ell(0, 6, 62, 9), 0.5, 6, "#24342c")
     f.paint(blob((-46, -24), (0, -34), (46, -24), (0, -14)), ["#6c440c", "#a87818", "#d8a838"], vol=3)
     f.paint(poly([(-50, -2), (-54, -52), (-32, -26), (-18, -62), (0, -28), (18, -64), (32, -28), (54, -54), (50, -2), (26, 8), (0, 11),
@@ -115,8 +82,8 @@ def scene(c: Card) -> None:
     """Paint the card: first the world as the water has it, then the one that stands above."""
     c.stage(light=(420, 330, 300), key="#fff2c8", fog="#f4e8b4")
     forest(c, True)
-    kneeling_child(c, 226, SHORE, 300)
-    hobby_broom(c, 566, SHORE - 2, 250)
+    kite(c)
+    broom_rider(c, 440, SHORE - 4, 0.98)
     c.mirror(SHORE, -100, 900, 1.0, 0.1, 1e6, "#2c6c5c", 0.14)
     below = c.img.copy()
     rows = np.clip(2 * int(SHORE * c.k) - np.arange(c.h), 0, c.h - 1)
@@ -124,8 +91,7 @@ def scene(c: Card) -> None:
     c.detail[:] = 0
     c.fog = "#c8d0bc"
     forest(c, False)
-    kneeling_knight(c, 226, SHORE, 300)
-    draped_horse(c, 586, SHORE - 2, 250)
+    mounted_knight(c, 420, SHORE - 4, 0.88)
     m = c.ground(SHORE)[..., None]
     c.img = c.img * (1 - m) + below * m
     c.detail = np.maximum(c.detail, crisp * 0.7)
@@ -139,7 +105,7 @@ def scene(c: Card) -> None:
         "#1c2c28",
     )
     crown_afloat(c)
-    for x in (40, 70, 100, 700, 730, 764):
+    for x in (40, 66, 92, 744, 770):
         grass(c, x, 1176, 150, 7, ("#2c4c3c", "#5c8450", "#a0b870"))
     for x in (120, 330, 450, 690, 770):
         grass(c, x, SHORE + 6, 30, 6, ("#3c5840", "#6c8450", "#a0a870"))

@@ -1,11 +1,9 @@
 """The Night Shift.
 
-After the show the marionettes lift their own strings and, with them, carry the old puppeteer, asleep, across
-the empty stage to his bed. A small king holds the candle; the crocodile brings the slippers. Nobody is
-holding the strings, which go up into the dark.
+After the show the marionettes carry the old puppeteer, asleep under his quilt of costumes, across the empty
+stage to his bed. A small king holds the candle; the crocodile brings the slippers. High in the dark hang the
+wooden crosses, and nobody is holding them.
 """
-
-import math
 
 import numpy as np
 
@@ -15,7 +13,7 @@ from studio.elements.rooms import curtain
 from studio.elements.small_animals import crocodile
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BRASS, CREAM, CRIMSON, HAIR_GREY, OCHRE, PINE, RED, ROSE, SAGE, SKIN
+from studio.palettes import BRASS, CREAM, CRIMSON, HAIR_GREY, OCHRE, RED, ROSE, SAGE, SKIN
 from studio.shapes import blob, ell, poly, rect, taper
 
 META = {"number": 32, "slug": "the-night-shift", "seed": 3209}
@@ -27,6 +25,11 @@ FADED = ["#0e1624", "#22344c", "#486280", "#8ca4ac"]
 COAT = ["#1c0e0c", "#5c321c", "#b0703c", "#f8c884"]
 WOODEN = ["#3c2418", "#8c6040", "#d8a870", "#fce4b4"]
 STRING = "#d8c8a4"
+CARRIERS = (
+    (248, 1050, 384, FADED, "brim"),
+    (442, 1040, 376, OCHRE, "plaits"),
+    (632, 1052, 384, ROSE, "cone"),
+)
 
 
 def stage(c: Card) -> None:
@@ -59,22 +62,15 @@ def stage(c: Card) -> None:
     c.darken(np.asarray(np.clip((360 - c.yy) / 300, 0, 1), np.float32), "#05070c", 0.85)
 
 
-def strings(c: Card, points: list[tuple[float, float]], bar: float) -> None:
-    """Threads going straight up into the dark, where no hand is."""
-    for x, y in points:
-        end = x + (bar - x) * 0.5
-        c.line([(x, y), ((x + end) / 2, y * 0.5), (end, -10)], 2.2, STRING, 0.6, 0.1, ends=0.5)
-
-
 def joint(f: Frame, x: float, y: float, r: float = 4.6) -> None:
     """A ball of turned wood between two limbs."""
     f.paint(ell(x, y, r), WOODEN, vol=4)
 
 
 def puppet(
-    c: Card, x: float, y: float, h: float, coat: Ramp, hat: str, reach: int, fog: float = 0, up: bool = True
+    c: Card, x: float, y: float, h: float, coat: Ramp, hat: str, fog: float = 0, up: bool = True
 ) -> tuple[float, float]:
-    """A jointed figure in side view walking left; both hands up on the side `reach`. Returns its hands."""
+    """A jointed figure walking left, both hands up over its head, or before it; returns the hands."""
     f = c.at(
         x,
         y,
@@ -99,15 +95,15 @@ def puppet(
     f.paint(blob((-11, -66), (10, -67), (14, -40), (16, -34), (-15, -34), (-13, -42)), coat, vol=10)
     for k in (-58, -50, -42):
         f.paint(ell(-11, k, 2), BRASS, vol=2)
-    hand = (reach * 17, -112) if up else (-25, -62)
-    for dx in (3, -3):
-        elbow = (reach * 21 + dx * 2, -82) if up else (-14 + dx, -50)
-        f.paint(taper((dx, -63, 8), (*elbow, 6.5)), coat, vol=5)
-        f.paint(taper((*elbow, 6), (hand[0] + dx * 1.5, hand[1], 5)), coat, vol=5)
-        joint(f, *elbow, 3.8)
-        f.paint(ell(hand[0] + dx * 1.6, hand[1] - 2, 4.6), WOODEN, vol=4)
+    hand = (-25.0, -62.0)
+    for dx in (1, -1):
+        elbow = (dx * 22, -86) if up else (-14 + dx * 3, -50)
+        end = (dx * 19, -120) if up else (hand[0] + dx * 4.5, hand[1])
+        f.paint(taper((dx * 8, -63, 8), (*elbow, 7)), coat, vol=5)
+        f.paint(taper((*elbow, 6.5), (*end, 5.5)), coat, vol=5)
+        joint(f, *elbow, 4.2)
+        f.paint(ell(end[0], end[1] - 2, 5.4), WOODEN, vol=4)
     head(f, hat)
-    strings(c, [f.pt(2, -98), f.pt(-8, -22)], x)
     return f.pt(*hand)
 
 
@@ -139,104 +135,139 @@ def head(f: Frame, hat: str) -> None:
         f.paint(taper((13, -84, 6), (16, -72, 5), (13, -62, 2)), OCHRE, vol=3)
 
 
-def hammock(c: Card, a: tuple[float, float], b: tuple[float, float]) -> None:
-    """The old man under his coat, in a cradle of his own strings."""
-    cx, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-    low = y + 262
-    for k in range(15):
-        u = -0.86 + 1.72 * k / 14
-        px, py = cx + 200 * u, low - 60 + 40 * math.cos(u * 1.5)
-        start = a if u < 0 else b
-        c.line(
-            [start, ((start[0] + px) / 2 + 8 * u, (start[1] + py) / 2 + 10), (px, py)],
-            2.2,
-            STRING,
-            0.55,
-            0.1,
-            ends=0.8,
-        )
-    f = c.at(cx - 8, low, 1.14, vol=20, wob=0.3, edge=0.26, rim=1.1, tex=0.2, light=(*CANDLE, 130), amb=0.2)
-    f.shade(blob((-170, -20), (0, 40), (180, -10), (160, 30), (0, 60), (-160, 30)), 0.3, 16)
-    f.paint(taper((-152, -58, 60), (-110, -34, 56)), CREAM, vol=16)
-    coat = blob(
-        (-132, -44),
-        (-96, -76),
-        (-40, -66),
-        (20, -64),
-        (66, -90),
-        (104, -78),
-        (146, -36),
-        (140, -8),
-        (90, 16),
-        (0, 30),
-        (-90, 16),
-        (-132, -10),
+def sleeper(c: Card, x: float, y: float) -> None:
+    """The old man, flat on his back on a strip of stage cloth: nightcap, beard, patched quilt, two feet."""
+    f = c.at(x, y, 1.0, vol=20, wob=0.3, edge=0.28, rim=0.8, tex=0.18, light=(*CANDLE, 420), amb=0.3, det=0.4)
+    f.paint(taper((232, -66, 46), (250, -118, 40)), SKIN, vol=14)
+    f.paint(blob((236, -96), (232, -150), (246, -186), (268, -182), (272, -130), (270, -92)), SKIN, vol=14)
+    f.paint(blob((206, -92), (200, -140), (214, -172), (236, -168), (240, -120), (238, -88)), SKIN, vol=14)
+    f.paint(ell(-216, -50, 100, 44, -4), CREAM, vol=26)
+    face(c.at(*f.pt(38, 18), 1.24, **f.defaults))
+    quilt(f)
+    beard = blob(
+        (-196, -124),
+        (-158, -152),
+        (-116, -140),
+        (-60, -152),
+        (-36, -126),
+        (-80, -96),
+        (-130, -78),
+        (-176, -76),
     )
-    m = f.paint(coat, COAT, vol=34)
-    for pts in (
-        [(-90, -60), (-60, -20), (-70, 16)],
-        [(-10, -64), (10, -20), (0, 26)],
-        [(70, -54), (84, -16), (70, 18)],
-    ):
-        f.line(pts, 5, "#2c1a12", alpha=0.5, clip=m)
-    for k in (1, 0):
-        f.paint(taper((128, -34 - k * 12, 24), (150, -44 - k * 14, 19)), CREAM, vol=8)
-        f.paint(
-            blob(
-                (146, -34 - k * 16),
-                (146, -62 - k * 16),
-                (156, -84 - k * 16),
-                (168, -80 - k * 16),
-                (168, -44 - k * 16),
-                (160, -32 - k * 16),
-            ),
-            SKIN,
-            vol=8,
-        )
-    f.paint(poly([(62, -54), (94, -50), (90, -18), (58, -22)]), FADED, vol=4)
-    for px, py in ((62, -54), (94, -50), (90, -18), (58, -22), (78, -52), (74, -20)):
-        f.line([(px - 4, py - 3), (px + 4, py + 4)], 2.4, "#f0e0b8", alpha=0.9, det=0.7)
-    for px in (-84, -58, -32):
-        f.paint(ell(px + 8, -52 + (px + 84) * 0.1, 4.4), BRASS, vol=3)
-    f.paint(taper((-60, -40, 26), (-16, -18, 24), (30, -22, 20)), COAT, vol=11)
-    f.paint(ell(40, -22, 13, 10), SKIN, vol=6)
-    f.paint(ell(-146, -76, 31, 29), SKIN, vol=20)
-    f.paint(
-        blob((-176, -72), (-168, -104), (-136, -110), (-116, -86), (-118, -60), (-128, -84), (-150, -96)),
-        HAIR_GREY,
-        vol=8,
+    f.shade(beard, 0.35, 8)
+    m = f.paint(beard, HAIR_GREY, vol=18, amb=0.4)
+    c.marks(m, 0.1, 60, 26, 4, jit=0.06, alpha=0.6)
+    f.paint(taper((-96, -92, 44), (-48, -136, 40), (0, -152, 34)), FADED, vol=16)
+    f.paint(ell(20, -156, 27, 17, 10), SKIN, vol=12, det=0.7)
+    cloth = blob(
+        (-330, -6), (-250, -24), (-100, -28), (60, -30), (250, -30), (326, -16), (344, 26), (300, 24), (281, 6),
+        (208, 36), (135, 6), (112, 14), (89, 6), (18, 36), (-53, 6), (-78, 14), (-103, 6), (-176, 38), (-249, 8), (-300, 30), (-340, 34),
+    )  # fmt: skip
+    f.shade(ell(0, -22, 280, 16), 0.5, 10)
+    m = f.paint(cloth, CRIMSON, vol=18, grad=(0.1, -0.15))
+    f.line(
+        [(-326, 4), (-250, -8), (-100, -12), (60, -14), (250, -14), (322, -4)],
+        6,
+        "#e8b85c",
+        alpha=0.9,
+        ends=0.9,
     )
-    f.paint(
-        blob((-170, -66), (-150, -58), (-128, -60), (-108, -40), (-116, -14), (-142, -28), (-166, -46)),
-        HAIR_GREY,
-        vol=10,
-    )
-    f.paint(ell(-160, -98, 8, 11, -30), SKIN, vol=6)
-    f.line([(-156, -86), (-148, -82), (-142, -88)], 2.6, "#3c1c14", alpha=0.95, det=1)
-    f.line([(-158, -64), (-148, -60), (-138, -64)], 2.4, "#7c3428", alpha=0.8, det=1)
-    for k in range(9):
-        u = -0.8 + 1.6 * k / 8
-        f.line([(160 * u - 12, -76 + 24 * u * u), (160 * u, 26 - 44 * u * u)], 2, STRING, alpha=0.45, det=0.3)
-    f.line([(-150, -30), (-80, 22), (0, 34), (80, 20), (150, -30)], 3, STRING, alpha=0.6)
+    for hx in (-249, -103, -53, 89, 135, 281):
+        f.line([(hx, -12), (hx + 3, 0), (hx, 12)], 6, "#4c0c1c", alpha=0.6, clip=m)
+        f.paint(ell(hx, 14, 21, 17), WOODEN, vol=14)
 
 
-def bed_end(c: Card) -> None:
-    """His bed waits in the wings."""
-    c.paint(poly([(660, 960), (830, 960), (830, 870), (660, 884)]), FADED, vol=12, amb=0.2, wob=0.4)
-    c.paint(rect(636, 800, 662, 1000, 6), PINE, vol=9, wob=0.3, rim=0.8, light=(*CANDLE, 150))
-    c.paint(ell(649, 794, 19), PINE, vol=12, rim=0.8, light=(*CANDLE, 150))
-    c.paint(
-        blob((664, 884), (700, 862), (790, 858), (830, 870), (830, 900), (664, 906)),
-        CREAM,
-        vol=9,
-        amb=0.2,
-        wob=0.5,
+def face(f: Frame) -> None:
+    """Asleep, nose in the air."""
+    f.paint(ell(-196, -104, 54, 50), SKIN, vol=38)
+    f.paint(ell(-176, -158, 15, 22, 12), SKIN, vol=12)
+    f.flat(ell(-168, -136, 16, 11), "#e87850", 0.5, 6)
+    f.line([(-206, -128), (-194, -118), (-180, -124)], 5.5, "#2c140e", alpha=1, det=1)
+    f.paint(ell(-204, -82, 13, 15), SKIN, vol=8)
+    f.line([(-207, -86), (-200, -80), (-206, -76)], 3, "#7c3c28", alpha=0.8)
+    cap = blob(
+        (-216, -158),
+        (-252, -152),
+        (-276, -120),
+        (-310, -66),
+        (-326, -6),
+        (-304, -2),
+        (-270, -50),
+        (-236, -66),
+        (-222, -104),
     )
+    m = f.paint(cap, FADED, vol=24)
+    for k in range(3):
+        f.line(
+            [(-262 - 20 * k, -140 + 44 * k), (-238 - 26 * k, -76 + 26 * k)],
+            9,
+            "#d8d0bc",
+            alpha=0.75,
+            clip=m,
+            ends=0.9,
+        )
+    f.paint(taper((-208, -160, 26), (-230, -118, 30), (-236, -66, 26)), CREAM, vol=12)
+    f.paint(ell(-306, 6, 19), CREAM, vol=16)
+
+
+def quilt(f: Frame) -> None:
+    """Patches of every costume he has ever sewn."""
+    shape = blob(
+        (-150, -24, "c"),
+        (-140, -84),
+        (-60, -138),
+        (20, -142),
+        (90, -118),
+        (150, -140),
+        (212, -150),
+        (246, -110),
+        (256, -24, "c"),
+    )
+    m = f.paint(shape, COAT, vol=50)
+    ramps = (COAT, SAGE, OCHRE, FADED, ROSE, CREAM)
+    for i in range(6):
+        for j in range(3):
+            x, y = -152 + i * 70, -160 + j * 52
+            f.paint(
+                poly([(x, y), (x + 70, y - 4), (x + 72, y + 50), (x + 2, y + 54)]),
+                ramps[(i * 2 + j * 3) % 6], vol=12, clip=m, edge=0.3, amb=0.26, grad=(0.08, -0.12),
+            )  # fmt: skip
+    for i in range(1, 6):
+        for k in range(9):
+            x, y = -152 + i * 70, -150 + k * 16
+            f.line([(x - 5, y - 3), (x + 5, y + 3)], 2.6, "#fbeecb", alpha=0.8, clip=m, det=0.5)
+    f.shade(ell(60, -24, 220, 22), 0.45, 12, "#140a10", clip=m)
+
+
+def crosses(c: Card) -> None:
+    """High in the dark hang the wooden crosses, and nobody holds them."""
+    for x, y, tilt in ((196, 128, -9), (412, 92, 6), (628, 136, 11)):
+        f = c.at(
+            x,
+            y,
+            1.0,
+            tilt,
+            vol=7,
+            wob=0.3,
+            rim=0.7,
+            edge=0.3,
+            amb=0.3,
+            gain=0.8,
+            det=0.5,
+            light=(x - 80, y + 300, 160),
+        )
+        f.paint(rect(-78, -8, 78, 8, 4), WOODEN)
+        f.paint(rect(-8, -46, 8, 46, 4), WOODEN)
+        f.paint(rect(-50, 26, 50, 38, 4), WOODEN)
+        for dx in (-74, 74):
+            c.line([f.pt(dx, 6), (x + dx * 1.1, 480)], 2.4, STRING, 0.7, 0.1, ends=0.8)
+        for dx in (-46, 46):
+            c.line([f.pt(dx, 36), (x + dx * 0.8, 520)], 2.4, STRING, 0.6, 0.1, ends=0.8)
 
 
 def king_with_candle(c: Card) -> None:
     """Small, important, careful."""
-    hand = puppet(c, 168, 1128, 300, RED, "crown", -1, up=False)
+    hand = puppet(c, 168, 1128, 300, RED, "crown", up=False)
     x, y = hand[0] - 6, hand[1] - 6
     c.paint(ell(x, y + 4, 20, 6), BRASS, vol=4, wob=0.2, det=0.7)
     c.paint(rect(x - 7, y - 48, x + 7, y), CREAM, vol=6, wob=0.2, det=0.7, amb=0.6)
@@ -259,13 +290,10 @@ def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(*CANDLE, 170), key="#ffd890", fog="#22303c")
     stage(c)
-    bed_end(c)
-    puppet(c, 292, 1004, 380, OCHRE, "plaits", 1, 0.32)
-    puppet(c, 622, 1006, 380, SAGE, "plaits", -1, 0.32)
-    a = puppet(c, 214, 1062, 440, FADED, "brim", 1)
-    b = puppet(c, 712, 1066, 440, ROSE, "cone", -1)
-    hammock(c, a, b)
-    strings(c, [a, b, (a[0] + 6, a[1]), (b[0] - 8, b[1])], 420)
+    crosses(c)
+    for x, y, h, ramp, hat in CARRIERS:
+        puppet(c, x, y, h, ramp, hat, 0.1)
+    sleeper(c, 424, 576)
     c.glow(150, 1090, 330, "#ffa850", 0.3, 1.6, 0.35)
     king_with_candle(c)
     slippers(c)
