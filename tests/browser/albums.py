@@ -3,7 +3,7 @@
 from re import compile as re
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import FilePayload, Locator
 
 from tests.browser.person import Person
 
@@ -36,11 +36,9 @@ WORDS: dict[str, dict[str, Any]] = {
     },
 }
 
-File = dict[str, Any]
 
-
-def files(pictures: dict[str, bytes], kind: str = "image/jpeg") -> list[File]:
-    return [{"name": name, "mimeType": kind, "buffer": data} for name, data in pictures.items()]
+def files(pictures: dict[str, bytes], kind: str = "image/jpeg") -> list[FilePayload]:
+    return [FilePayload(name=name, mimeType=kind, buffer=data) for name, data in pictures.items()]
 
 
 class Album:
@@ -58,7 +56,7 @@ class Album:
     def dialog(self) -> Locator:
         return self.person.page.get_by_role("dialog", name=self.words["title"])
 
-    def give(self, sent: list[File], way: str = "files") -> None:
+    def give(self, sent: list[FilePayload], way: str = "files") -> None:
         self.dialog.locator(f"input[data-way={way}]").set_input_files(sent)
 
     def wait_for(self, count: int, seconds: float = 120) -> None:
