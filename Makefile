@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -62,6 +62,9 @@ browser: $(VENV)/.dev client ## Play every game in a real browser
 
 crash: $(VENV)/.dev ## Kill the server a thousand times while people play, and look what is left
 	@$(BIN)/python -m tests.campaigns.crash $(ARGS)
+
+chaos: $(VENV)/.dev ## Whole games over lines that are late, break and go silent
+	@$(BIN)/python -m tests.campaigns.chaos $(ARGS)
 
 nodes: $(VENV)/.dev ## Many servers on one PostgreSQL, with everything that can happen to them
 	@$(BIN)/pytest -q tests/nodes $(ARGS)

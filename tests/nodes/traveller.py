@@ -27,6 +27,7 @@ class Traveller:
     done: dict[str, int] = field(default_factory=dict)
     """Everything that was acknowledged, with its version."""
     travels: int = 0
+    connections: int = 0
     drop_answers: bool = False
     """Every first acknowledgement is thrown away, as a line that breaks at that moment would."""
 
@@ -50,6 +51,7 @@ class Traveller:
         guest = Guest(await self.cluster.http.ws_connect(f"{origin}/ws", origin=origin), self.rng)
         await guest.send(Hello(PROTOCOL, (self.token,)))
         guest.listening = asyncio.ensure_future(guest.listen())
+        self.connections += 1
         return guest
 
     async def do(self, command: PlayerCommand) -> Done | Refused:
