@@ -13,7 +13,7 @@ def starlette(port: int, size: int) -> None:
     uvicorn, applications = import_module("uvicorn"), import_module("starlette.applications")
     routing, websockets = import_module("starlette.routing"), import_module("starlette.websockets")
     rooms: dict[str, list[Any]] = defaultdict(list)
-    view = msgspec.json.encode({"type": "view", "view": "x" * (size - 30)}).decode()
+    ready = ["".join(('{"type":"view","view":"', str(seat) * (size - 25), '"}')) for seat in range(6)]
 
     async def endpoint(socket: Any) -> None:
         await socket.accept()
@@ -23,7 +23,7 @@ def starlette(port: int, size: int) -> None:
             room.append(socket)
             while True:
                 command = msgspec.json.decode(await socket.receive_text())
-                for other in room:
+                for other, view in zip(room, ready, strict=True):
                     await other.send_text(view)
                 await socket.send_text(f'{{"type":"done","id":"{command["id"]}"}}')
         except websockets.WebSocketDisconnect:

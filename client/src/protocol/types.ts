@@ -314,16 +314,16 @@ export interface View {
   readonly since: number;
   /** When the time for the current phase is up, if it is limited (X5). */
   readonly deadline: number | null;
-  readonly seat: Seat | null;
-  readonly view: RoomView;
-  /** Only of cards not yet sent on this connection. */
-  readonly pictures: Record<CardId, PictureView>;
   /** Players without a connection just now. */
   readonly gone: readonly Seat[];
   /** Before a game: decks at this table with cards bots cannot read, so that they guess by chance. */
   readonly unread: readonly string[];
   /** A television shows the table: the phones keep to what is private. */
   readonly tv: boolean;
+  readonly view: RoomView;
+  readonly seat: Seat | null;
+  /** Only of cards not yet sent on this connection. */
+  readonly pictures: Record<CardId, PictureView>;
 }
 
 /** The command with this id is on disk, as this version. */
@@ -393,8 +393,8 @@ export interface Problem {
   readonly message: Record<string, string>;
 }
 
+/** A room as one viewer sees it. */
 export interface RoomView {
-  readonly you: Seat | null;
   readonly host: Seat | null;
   readonly chairs: readonly ChairView[];
   readonly settings: Settings;
@@ -409,11 +409,12 @@ export interface RoomView {
   readonly oldest: Seat | null;
   readonly asked: AskView | null;
   readonly games: number;
-  readonly game: GameView | null;
-  readonly menu: readonly RoomOption[];
   readonly shared: readonly ShareView[];
   /** SHA-256 of the secret seed that the next game will be shuffled from, until it begins. */
   readonly promise: string;
+  readonly game: GameView | null;
+  readonly you: Seat | null;
+  readonly menu: readonly RoomOption[];
 }
 
 export interface FreeSeat {
@@ -516,8 +517,30 @@ export interface AskView {
   readonly ask: StewardCommand;
 }
 
+/** A link shows the gallery of this game until then, unless it is taken back. */
+export interface ShareView {
+  readonly game: number;
+  readonly seat: Seat;
+  readonly expires: number;
+}
+
+/** A game as one viewer sees it: what is public, then the fields of `GameOfOnes`. */
 export interface GameView {
   readonly ruleset: string;
+  readonly pile: number;
+  readonly discard: readonly CardId[];
+  readonly buried: number;
+  readonly board: Board;
+  readonly previous: TurnView | null;
+  /** SHA-256 of the secret seed all shuffles of this game come from. */
+  readonly commitment: string;
+  readonly result: ResultView | null;
+  /** Shown when the game is over, so that its shuffles can be checked. */
+  readonly seed: string | null;
+  /** Every turn, once the game is over. */
+  readonly history: readonly TurnView[];
+  /** The number of the turn with the most loved clue, once the game is over. */
+  readonly loved: number | null;
   readonly turn: number;
   readonly phase: PhaseName;
   /** Names this phase in commands, so that a late one is refused instead of misunderstood. */
@@ -532,36 +555,15 @@ export interface GameView {
   /** Team: whom each partner named as giver; public (T4). */
   readonly named: Record<Seat, Seat>;
   readonly moved_for: readonly Seat[];
+  /** During the recap: who will tell next. None: the game is about to end. */
+  readonly next_storyteller: Seat | null;
   /** None: no seat, or face down for now (P2). */
   readonly hand: readonly CardId[] | null;
   readonly given: readonly CardId[];
   readonly ballot: BallotView | null;
   readonly table: readonly SlotView[];
-  readonly pile: number;
-  readonly discard: readonly CardId[];
-  readonly buried: number;
-  readonly board: Board;
-  readonly previous: TurnView | null;
   readonly menu: readonly GameOption[];
-  /** SHA-256 of the secret seed all shuffles of this game come from. */
-  readonly commitment: string;
-  readonly result: ResultView | null;
-  /** Shown when the game is over, so that its shuffles can be checked. */
-  readonly seed: string | null;
-  /** Every turn, once the game is over. */
-  readonly history: readonly TurnView[];
-  /** The number of the turn with the most loved clue, once the game is over. */
-  readonly loved: number | null;
   readonly revealed: RevealedView | null;
-  /** During the recap: who will tell next. None: the game is about to end. */
-  readonly next_storyteller: Seat | null;
-}
-
-/** A link shows the gallery of this game until then, unless it is taken back. */
-export interface ShareView {
-  readonly game: number;
-  readonly seat: Seat;
-  readonly expires: number;
 }
 
 export interface Clue {

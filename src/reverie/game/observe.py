@@ -5,7 +5,7 @@ from enum import Enum
 from hashlib import sha256
 from typing import cast
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, astuple, replace
 
 from reverie.game.decide import current, next_storyteller, seconds, waiting_for
 from reverie.game.ids import Seat, Slot
@@ -18,10 +18,13 @@ from reverie.game.state import Board, FinishedTurn, Game, Meadow, slots_on
 from reverie.game.views import (
     BallotView,
     BurrowView,
+    GameOfOnes,
+    GameSoFar,
     GameView,
     MeadowView,
     PhaseName,
     PlayedView,
+    PublicGame,
     ResultView,
     RevealedView,
     SeatView,
@@ -55,64 +58,68 @@ def observe(rules: Ruleset, g: Game, viewer: Viewer) -> GameView:
     return next(observe_all(rules, g, (viewer,)))
 
 
-def observe_all(rules: Ruleset, g: Game, viewers: Iterable[Viewer]) -> Iterator[GameView]:
+def observe_all(
+    rules: Ruleset, g: Game, viewers: Iterable[Viewer], *, paused: bool = False
+) -> Iterator[GameView]:
     """What each of these sees, the public part built once: everyone's view adds their own to it."""
-    public = _public(rules, g)
+    shown = astuple(public(rules, g, so_far(rules, g)))
     for viewer in viewers:
-        if isinstance(viewer, Onlooker):
-            yield public if viewer is Onlooker.SPECTATOR else replace(public, revealed=_revealed(g))
-        else:
-            yield _seat_view(public, rules, g, viewer)
+        yield GameView(*shown, *astuple(of_ones_own(rules, g, viewer, paused=paused)))
 
 
-def _public(rules: Ruleset, g: Game) -> GameView:
-    """What everybody may know, and all that a spectator sees."""
-    phase, over = current(rules, g), g.result is not None
-    return GameView(
+def so_far(rules: Ruleset, g: Game) -> GameSoFar:
+    """Nothing of the running turn or of a hand is read here, so that it can be kept while they change."""
+    over = g.result is not None
+    return GameSoFar(
         ruleset=g.ruleset,
-        turn=g.turn.number,
-        phase="over" if over else cast(PhaseName, g.phase),
-        serial=g.serial,
-        seconds=seconds(rules, g),
-        storyteller=g.turn.storyteller,
-        waiting_for=waiting_for(rules, g),
-        seats=_seats(g, phase),
-        clue=g.turn.clue,
-        guest=g.turn.guest,
-        named=g.turn.named,
-        moved_for=g.turn.moved_for,
-        hand=None,
-        given=(),
-        ballot=None,
-        table=tuple(map(SlotView, slots_on(g), g.turn.table)),
         pile=len(g.pile),
         discard=g.discard,
         buried=len(g.buried),
         board=_board(g.board, g.settings.target if rules.length == "target" else None),
         previous=_turn(g.history[-1]) if g.history else None,
-        menu=(),
         commitment=sha256(g.seed.encode()).hexdigest(),
         result=_result(g),
-        next_storyteller=next_storyteller(rules, g),
         seed=g.seed if over else None,
         history=tuple(map(_turn, g.history)) if over else (),
         loved=most_loved(g.history) if over else None,
     )
 
 
-def _seat_view(public: GameView, rules: Ruleset, g: Game, seat: Seat) -> GameView:
-    """What a seat sees besides: its hand, its own cards and votes, what it may do."""
-    phase, seated = current(rules, g), seat in g.hands
-    table = public.table
+def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
+    """What everybody may know, and all that a spectator sees but the table."""
+    turn, phase = g.turn, current(rules, g)
+    return PublicGame(
+        **asdict(before),
+        turn=turn.number,
+        phase="over" if g.result is not None else cast(PhaseName, g.phase),
+        serial=g.serial,
+        seconds=seconds(rules, g),
+        storyteller=turn.storyteller,
+        waiting_for=waiting_for(rules, g),
+        seats=_seats(g, phase),
+        clue=turn.clue,
+        guest=turn.guest,
+        named=turn.named,
+        moved_for=turn.moved_for,
+        next_storyteller=next_storyteller(rules, g),
+    )
+
+
+def of_ones_own(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False) -> GameOfOnes:
+    """A seat's hand, its own cards and votes, what it may do. Onlookers have only the open table."""
+    table = tuple(map(SlotView, slots_on(g), g.turn.table))
+    if isinstance(viewer, Onlooker):
+        revealed = _revealed(g) if viewer is Onlooker.REPLAY else None
+        return GameOfOnes(None, (), None, table, (), revealed)
+    phase, seated = current(rules, g), viewer in g.hands
     if table and seated:
-        table = _marked(table, own=own_cards(g, seat), team=phase.marked(g, seat))
-    return replace(
-        public,
-        hand=g.hands[seat] if seated and phase.sees_hand(g, seat) else None,
-        given=g.turn.given.get(seat, ()),
-        ballot=_ballot(g, seat),
+        table = _marked(table, own=own_cards(g, viewer), team=phase.marked(g, viewer))
+    return GameOfOnes(
+        hand=g.hands[viewer] if seated and phase.sees_hand(g, viewer) else None,
+        given=g.turn.given.get(viewer, ()),
+        ballot=_ballot(g, viewer),
         table=table,
-        menu=menu(rules, g, seat),
+        menu=() if paused else menu(rules, g, viewer),
     )
 
 

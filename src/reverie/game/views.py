@@ -110,8 +110,29 @@ class RevealedView(Struct, frozen=True):
     pile: tuple[CardId, ...]
 
 
-class GameView(Struct, frozen=True):
+class GameSoFar(Struct, frozen=True):
+    """What everybody may know and most moves leave as it is."""
+
     ruleset: str
+    pile: int
+    discard: tuple[CardId, ...]
+    buried: int
+    board: TrackView | MeadowView
+    previous: TurnView | None
+    commitment: str
+    """SHA-256 of the secret seed all shuffles of this game come from."""
+    result: ResultView | None
+    seed: str | None
+    """Shown when the game is over, so that its shuffles can be checked."""
+    history: tuple[TurnView, ...]
+    """Every turn, once the game is over."""
+    loved: int | None
+    """The number of the turn with the most loved clue, once the game is over."""
+
+
+class PublicGame(GameSoFar, frozen=True):
+    """All that everybody may know."""
+
     turn: int
     phase: PhaseName
     serial: int
@@ -126,26 +147,28 @@ class GameView(Struct, frozen=True):
     named: dict[Seat, Seat]
     """Team: whom each partner named as giver; public (T4)."""
     moved_for: tuple[Seat, ...]
+    next_storyteller: Seat | None
+    """During the recap: who will tell next. None: the game is about to end."""
+
+
+class GameOfOnes(Struct, frozen=True):
+    """What is the viewer's own."""
+
+    hand: tuple[CardId, ...] | None
+    given: tuple[CardId, ...]
+    ballot: BallotView | None
+    table: tuple[SlotView, ...]
+    menu: tuple[GameOption, ...]
+    revealed: RevealedView | None = None
+
+
+class GameView(PublicGame, frozen=True):
+    """A game as one viewer sees it: what is public, then the fields of `GameOfOnes`."""
+
     hand: tuple[CardId, ...] | None
     """None: no seat, or face down for now (P2)."""
     given: tuple[CardId, ...]
     ballot: BallotView | None
     table: tuple[SlotView, ...]
-    pile: int
-    discard: tuple[CardId, ...]
-    buried: int
-    board: TrackView | MeadowView
-    previous: TurnView | None
     menu: tuple[GameOption, ...]
-    commitment: str
-    """SHA-256 of the secret seed all shuffles of this game come from."""
-    result: ResultView | None = None
-    seed: str | None = None
-    """Shown when the game is over, so that its shuffles can be checked."""
-    history: tuple[TurnView, ...] = ()
-    """Every turn, once the game is over."""
-    loved: int | None = None
-    """The number of the turn with the most loved clue, once the game is over."""
     revealed: RevealedView | None = None
-    next_storyteller: Seat | None = None
-    """During the recap: who will tell next. None: the game is about to end."""

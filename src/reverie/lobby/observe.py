@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import repeat
 
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
 from reverie.game.commands import Command
 from reverie.game.ids import Seat
@@ -17,7 +17,7 @@ from reverie.lobby.commands import PLAYER_COMMANDS, Act
 from reverie.lobby.fairness import promise
 from reverie.lobby.options import options
 from reverie.lobby.state import Chair, Room, cards_of, chair_of, playing, taken
-from reverie.lobby.views import AskView, ChairView, RoomView, RulesetView, ShareView
+from reverie.lobby.views import AskView, ChairView, PublicRoom, RoomView, RulesetView, ShareView
 from reverie.rulesets import RULESETS
 
 
@@ -27,20 +27,20 @@ def observe(room: Room, viewer: Viewer) -> RoomView:
 
 def observe_all(room: Room, viewers: Sequence[Viewer]) -> Iterator[RoomView]:
     """What each of these sees, the public part built once: everyone's view adds their own to it."""
-    public = _public(room)
+    public = asdict(public_room(room))
     for viewer, game in zip(viewers, _games(room, viewers), strict=True):
         if isinstance(viewer, Onlooker):
-            yield replace(public, game=game)
+            yield RoomView(**public, you=None, menu=(), game=game)
         else:
-            yield replace(public, you=viewer, game=game, menu=options(room, viewer))
+            yield RoomView(**public, you=viewer, menu=options(room, viewer), game=game)
 
 
-def _public(room: Room) -> RoomView:
+def public_room(room: Room) -> PublicRoom:
+    """Of a running game only who plays it, with whom, and the serial of its phase."""
     running, asked = playing(room), room.asked
     if running is None or (asked is not None and asked.serial != running.serial):
         asked = None
-    return RoomView(
-        you=None,
+    return PublicRoom(
         host=room.host,
         chairs=tuple(_chair(room, c) for c in room.chairs),
         settings=room.settings,
@@ -53,8 +53,6 @@ def _public(room: Room) -> RoomView:
         oldest=room.oldest,
         asked=None if asked is None else AskView(asked.seat, asked.ask),
         games=room.games,
-        game=None,
-        menu=(),
         shared=tuple(ShareView(game, s.seat, s.expires) for game, s in room.shared.items()),
         promise=promise(room),
     )
@@ -95,5 +93,4 @@ def _games(room: Room, viewers: Sequence[Viewer]) -> Iterator[GameView | None]:
     if room.game is None:
         yield from repeat(None, len(viewers))
         return
-    for view in observe_game(RULESETS[room.game.ruleset], room.game, viewers):
-        yield replace(view, menu=()) if room.paused else view
+    yield from observe_game(RULESETS[room.game.ruleset], room.game, viewers, paused=room.paused)

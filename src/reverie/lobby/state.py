@@ -74,7 +74,10 @@ class Room(Struct, frozen=True):
 
 
 def chair_of(room: Room, seat: Seat) -> Chair | None:
-    return next((c for c in room.chairs if c.seat == seat), None)
+    for chair in room.chairs:
+        if chair.seat == seat:
+            return chair
+    return None
 
 
 def playing(room: Room) -> Game | None:

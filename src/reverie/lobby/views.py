@@ -46,8 +46,9 @@ class ShareView(Struct, frozen=True):
     expires: int
 
 
-class RoomView(Struct, frozen=True):
-    you: Seat | None
+class PublicRoom(Struct, frozen=True):
+    """What everybody may know of a room."""
+
     host: Seat | None
     chairs: tuple[ChairView, ...]
     settings: Settings
@@ -62,8 +63,14 @@ class RoomView(Struct, frozen=True):
     oldest: Seat | None
     asked: AskView | None
     games: int
-    game: GameView | None
-    menu: tuple[RoomOption, ...]
-    shared: tuple[ShareView, ...] = ()
-    promise: str = ""
+    shared: tuple[ShareView, ...]
+    promise: str
     """SHA-256 of the secret seed that the next game will be shuffled from, until it begins."""
+
+
+class RoomView(PublicRoom, frozen=True):
+    """A room as one viewer sees it."""
+
+    game: GameView | None
+    you: Seat | None
+    menu: tuple[RoomOption, ...]

@@ -1,22 +1,19 @@
-"""From a room to the bytes of a view; what several see alike is worked out once."""
+"""From a room to the frames of its views; what several see alike is worked out once."""
 
-from collections.abc import Iterable, Iterator
-from typing import Protocol
-
-from msgspec import Raw
-from msgspec.structs import replace
+from collections.abc import Iterator
+from typing import Final, Protocol
 
 from reverie.game.ids import CardId, Seat
-from reverie.game.observe import Onlooker
-from reverie.game.views import GameView
-from reverie.lobby.observe import observe, observe_all
-from reverie.lobby.options import options
+from reverie.game.views import GameOfOnes, GameSoFar
 from reverie.lobby.state import playing
 from reverie.rooms.agenda import Agenda, deadline
 from reverie.rooms.line import Line
 from reverie.rooms.memory import Memory
-from reverie.wire.codec import encode_value, write_message
-from reverie.wire.messages import EncodedView, PictureView
+from reverie.wire.codec import encode_value
+from reverie.wire.messages import PictureView, ViewHead
+from reverie.wire.views import KeptParts, Own, Views, number
+
+NO_PICTURES: Final = b',"pictures":{}}'
 
 
 class Picture(Protocol):
@@ -38,35 +35,43 @@ class Pictures(Protocol):
 class Frames:
     """The views of one version of a room."""
 
-    def __init__(self, memory: Memory, agenda: Agenda, pictures: Pictures, lines: Iterable[Line]) -> None:
+    __slots__ = ("_beginning", "_blank", "_deadline", "_memory", "_moment", "_pictures", "_views")
+
+    def __init__(self, memory: Memory, agenda: Agenda, pictures: Pictures, kept: KeptParts) -> None:
         self._memory = memory
-        self._lines = lines
         self._deadline = deadline(agenda)
         self._pictures = pictures
         self._blank: tuple[str, ...] | None = None
-        self._seen: dict[Seat | None, tuple[Raw, GameView | None]] = {}
+        self._views: Views | KeptParts = kept
+        self._moment: tuple[int, tuple[Seat, ...], bool] | None = None
+        self._beginning = b""
 
     def frame(self, line: Line, now: int, gone: tuple[Seat, ...], tv: bool) -> bytes:
-        shared = line.shown is None and bool(line.seats)
-        view, game = self._shared(line.seats) if shared else self._view(line.shown)
-        fresh: dict[CardId, PictureView] = {}
-        if game is not None and (signature := _signature(game)) != line.signature:
-            line.signature = signature
-            fresh = self._pictures_of(game, line.known)
-        return write_message(
-            EncodedView(
-                version=self._memory.version,
-                now=now,
-                since=self._memory.since,
-                deadline=self._deadline,
-                seat=line.shown,
-                view=view,
-                pictures=fresh,
-                gone=gone,
-                unread=self._unread(),
-                tv=tv,
-            )
-        )
+        """A `View` in JSON."""
+        views = self._seen()
+        own = self._own(views, line)
+        fresh = self._fresh_pictures(line, own.game, views.so_far)
+        moment = now, gone, tv
+        if moment != self._moment:
+            self._moment, self._beginning = moment, self._begun(views, *moment)
+        return b"".join((self._beginning, own.json, b',"seat":', number(line.shown), fresh))
+
+    def _seen(self) -> Views:
+        if isinstance(self._views, KeptParts):
+            self._views = Views(self._memory.room, self._views)
+        return self._views
+
+    def _own(self, views: Views, line: Line) -> Own:
+        if line.shown is not None or not line.seats:
+            return views.own(line.shown)
+        host = self._memory.room.host
+        return views.between_hands(host if host in line.seats else line.seats[0])
+
+    def _begun(self, views: Views, now: int, gone: tuple[Seat, ...], tv: bool) -> bytes:
+        """What all who look at this moment are sent alike."""
+        memory, unread = self._memory, self._unread()
+        head = ViewHead(memory.version, now, memory.since, self._deadline, gone, unread, tv)
+        return b'%b,"view":%b' % (encode_value(head)[:-1], views.beginning)
 
     def _unread(self) -> tuple[str, ...]:
         room = self._memory.room
@@ -80,47 +85,29 @@ class Frames:
     def _wordless(self, card: CardId) -> bool:
         return self._pictures.card_texts(card) is None
 
-    def _view(self, seat: Seat | None) -> tuple[Raw, GameView | None]:
-        if seat not in self._seen:
-            seats = {seat, *(line.shown for line in self._lines)} - self._seen.keys()
-            self._see(tuple(seats))
-        return self._seen[seat]
-
-    def _shared(self, seats: tuple[Seat, ...]) -> tuple[Raw, GameView | None]:
-        """Hot-seat, no hand shown: what an onlooker sees, and what one of these may do for the table."""
-        room = self._memory.room
-        view = observe(room, Onlooker.SPECTATOR)
-        speaker = room.host if room.host in seats else seats[0]
-        return Raw(encode_value(replace(view, menu=options(room, speaker)))), view.game
-
-    def _see(self, seats: tuple[Seat | None, ...]) -> None:
-        viewers = [Onlooker.SPECTATOR if seat is None else seat for seat in seats]
-        for seat, view in zip(seats, observe_all(self._memory.room, viewers), strict=True):
-            self._seen[seat] = (Raw(encode_value(view)), view.game)
-
-    def _pictures_of(self, game: GameView, known: set[CardId]) -> dict[CardId, PictureView]:
-        """Addresses of the cards that this connection has not been told of."""
+    def _fresh_pictures(self, line: Line, own: GameOfOnes | None, so_far: GameSoFar | None) -> bytes:
+        """The end of the frame: addresses of the cards that this connection has not been told of."""
+        if own is None or so_far is None:
+            return NO_PICTURES
+        signature = own.hand, own.given, len(own.table), so_far
+        if signature == line.signature:
+            return NO_PICTURES
+        line.signature = signature
         fresh = {}
-        for card in shown_cards(game):
-            if card not in known and (picture := self._pictures.picture(card)) is not None:
-                known.add(card)
+        for card in shown_cards(own, so_far):
+            if card not in line.known and (picture := self._pictures.picture(card)) is not None:
+                line.known.add(card)
                 fresh[card] = PictureView(picture.key, picture.preview or None)
-        return fresh
+        return b',"pictures":%b}' % encode_value(fresh)
 
 
-def _signature(game: GameView) -> object:
-    """Differs whenever another card comes into view."""
-    previous = 0 if game.previous is None else game.previous.number
-    return game.hand, game.given, len(game.table), game.discard, game.commitment, previous, len(game.history)
-
-
-def shown_cards(view: GameView) -> Iterator[CardId]:
+def shown_cards(own: GameOfOnes, so_far: GameSoFar) -> Iterator[CardId]:
     """Every card that lies open in this view."""
-    yield from view.hand or ()
-    yield from view.given
-    for slot in view.table:
+    yield from own.hand or ()
+    yield from own.given
+    for slot in own.table:
         yield slot.card
-    yield from view.discard
-    for turn in (view.previous, *view.history):
+    yield from so_far.discard
+    for turn in (so_far.previous, *so_far.history):
         for played in turn.table if turn is not None else ():
             yield played.card

@@ -19,6 +19,7 @@ class Line:
     """Bounded: whoever does not read gets the newest view later, or is dropped (R9)."""
 
     __slots__ = (
+        "_asking",
         "_stale",
         "_waiting",
         "_wake",
@@ -47,12 +48,25 @@ class Line:
         self.ended: int | None = None
         self._waiting: list[bytes] = []
         self._stale = False
+        self._asking = False
         self._wake = asyncio.Event()
 
     def refresh(self) -> None:
         """The view has changed."""
         self._stale = True
-        self._stir()
+        if not self._asking:
+            self._stir()
+
+    def ask(self) -> None:
+        """A command of this connection is being done: its answer brings the view along, in one go."""
+        self._asking = True
+
+    def answer(self, message: ServerMessage) -> None:
+        """What came of the command: the view that shows it, then the word that it is done."""
+        self._asking = False
+        if self._stale:
+            self._waiting += self._view()
+        self.say(message)
 
     def forget(self) -> None:
         """The addresses of all pictures will be sent again."""
@@ -85,10 +99,13 @@ class Line:
     def take(self) -> list[bytes]:
         """Everything that has to be sent now."""
         frames, self._waiting = self._waiting, []
-        if self._stale and self.ended is None and self.frame is not None:
-            self._stale = False
-            frames.append(self.frame(self))
-        return frames
+        return frames + self._view() if self._stale else frames
+
+    def _view(self) -> list[bytes]:
+        if self.ended is not None or self.frame is None:
+            return []
+        self._stale = False
+        return [self.frame(self)]
 
     async def next(self) -> list[bytes]:
         """What to send now; empty: the line has ended."""

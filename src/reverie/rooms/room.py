@@ -23,6 +23,7 @@ from reverie.rooms.frames import Frames, Pictures
 from reverie.rooms.lines import Lines
 from reverie.rooms.memory import Memory, after, fold, read_events, snapshot_of, write_events
 from reverie.storage.port import Append, Appended, Conflict, Duplicate, Missing, Outcome, Store, TokenRow
+from reverie.wire.views import KeptParts
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +67,8 @@ class LiveRoom:
         self._answers: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.agenda = plan(memory.room, memory.version, self._clock.now(), agenda, self._pace, self.rng)
         self.lines = Lines(self._frame)
-        self._frames = Frames(memory, self.agenda, self._pictures, self.lines)
+        self._kept = KeptParts()
+        self._frames = Frames(memory, self.agenda, self._pictures, self._kept)
         self._gone: tuple[frozenset[Seat], tuple[Chair, ...], tuple[Seat, ...]] | None = None
         self.on_change: list[Any] = []
         """Called after every change of the room: due work and presence look at it."""
@@ -174,7 +176,7 @@ class LiveRoom:
 
     def _changed(self, memory: Memory, agenda: Agenda) -> None:
         self.memory, self.agenda = memory, agenda
-        self._frames = Frames(memory, agenda, self._pictures, self.lines)
+        self._frames = Frames(memory, agenda, self._pictures, self._kept)
         self.lines.refresh()
         for look in self.on_change:
             look()

@@ -134,8 +134,9 @@ class Talk:
         transport = self._transport
         if self._busy or transport is None or transport.is_closing() or transport.get_write_buffer_size():
             return False
-        for frame in line.take():
-            transport.write(text_header(len(frame)) + frame)
+        frames = line.take()
+        transport.write(b"".join([part for frame in frames for part in (text_header(len(frame)), frame)]))
+        for frame in frames:
             self._site.metrics.sent(frame)
         return True
 
@@ -158,7 +159,8 @@ class Talk:
     async def _hear(self, room: LiveRoom, line: Line, message: ClientMessage) -> None:
         match message:
             case Do():
-                line.say(await self._do(room, line, message))
+                line.ask()
+                line.answer(await self._do(room, line, message))
             case Look():
                 line.forget()
                 line.refresh()

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from reverie.wire import FRAME
-from reverie.wire.messages import ClientMessage, EncodedView, ServerMessage
+from reverie.wire.messages import ClientMessage, ServerMessage
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ def named_protocol(frame: str | bytes) -> int | None:
     return envelope.protocol if envelope.type in ("hello", "pair") else None
 
 
-def write_message(message: ServerMessage | EncodedView) -> bytes:
+def write_message(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 

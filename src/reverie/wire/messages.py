@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from reverie.game.ids import CardId, Seat
 from reverie.lobby.commands import PlayerCommand
@@ -103,8 +103,8 @@ class PictureView(Struct, frozen=True):
     """A tiny picture as a data: address."""
 
 
-class View(FromServer, tag="view", frozen=True):
-    """All that this viewer may know, whole. A version that is older than what is shown is ignored."""
+class ViewHead(FromServer, tag="view", frozen=True):
+    """What a view begins with, the same for all who look at the same moment."""
 
     version: int
     now: Milliseconds
@@ -112,31 +112,21 @@ class View(FromServer, tag="view", frozen=True):
     """When the current phase began."""
     deadline: Milliseconds | None
     """When the time for the current phase is up, if it is limited (X5)."""
-    seat: Seat | None
-    view: RoomView
-    pictures: dict[CardId, PictureView]
-    """Only of cards not yet sent on this connection."""
     gone: tuple[Seat, ...]
     """Players without a connection just now."""
-    unread: tuple[str, ...] = ()
+    unread: tuple[str, ...]
     """Before a game: decks at this table with cards bots cannot read, so that they guess by chance."""
-    tv: bool = False
+    tv: bool
     """A television shows the table: the phones keep to what is private."""
 
 
-class EncodedView(FromServer, tag="view", frozen=True):
-    """A `View` whose inner view has been encoded once for all who see the same."""
+class View(ViewHead, tag="view", frozen=True):
+    """All that this viewer may know, whole. A version that is older than what is shown is ignored."""
 
-    version: int
-    now: Milliseconds
-    since: Milliseconds
-    deadline: Milliseconds | None
+    view: RoomView
     seat: Seat | None
-    view: Raw
     pictures: dict[CardId, PictureView]
-    gone: tuple[Seat, ...]
-    unread: tuple[str, ...]
-    tv: bool
+    """Only of cards not yet sent on this connection."""
 
 
 class Done(FromServer, tag="done", frozen=True):
