@@ -1,0 +1,98 @@
+"""How well bots understand people: clues written from the pictures alone, by someone who knew no text.
+
+`python -m tests.bots.hearing` prints the table of docs/bots.md.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from reverie.bots import listener
+from reverie.bots.brain import Brain
+from reverie.bots.character import LEVELS, temper
+from reverie.bots.lexical import LexicalBrain
+from reverie.bots.sight import Box, Sight
+from reverie.cli.standings import Share, share
+from reverie.decks.texts import CardTexts
+from reverie.game import menu as may
+from reverie.game.chance import SeededChance
+from reverie.game.decide import opening
+from reverie.game.events import Player
+from reverie.game.ids import CardId, Seat, Slot
+from reverie.game.observe import observe
+from reverie.game.settings import Settings
+from reverie.game.start import start
+from reverie.game.views import GameView
+from reverie.rulesets import RULESETS
+from tests.bots import painted
+
+FILE = Path(__file__).with_name("listening.json")
+PLAYERS, HAND = 5, 6
+"""So many others hand in a decoy each, from hands of six."""
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """`card` is the number of the picture in the painted deck."""
+
+    card: int
+    language: str
+    clue: str
+
+
+def clues(language: str) -> list[Heard]:
+    found = msgspec.json.decode(FILE.read_bytes(), type=list[Heard])
+    return [heard for heard in found if heard.language == language]
+
+
+def found_right(brain: Brain, language: str, level: str, tables: int) -> Share:
+    """The share of tables on which a bot finds the card among six; each clue counts once."""
+    box, rng = painted.box(), Random(f"{language} {level}")
+    numbered = {int(card.partition("/")[2][:2]): card for card in box.texts}
+    sight = Sight(Seat(0), _view(box), box, brain, temper(level), language, rng)
+    return share(
+        [
+            sum(_finds(sight, heard.clue, numbered[heard.card]) for _ in range(tables)) / tables
+            for heard in clues(language)
+        ]
+    )
+
+
+def _finds(sight: Sight, clue: str, meant: CardId) -> bool:
+    table = [sight.box.texts[meant], *_decoys(sight, clue, meant)]
+    sight.rng.shuffle(table)
+    option = may.MayVote(tuple(Slot(n) for n in range(1, len(table) + 1)))
+    (slot,) = listener.vote(sight, option, clue, table).slots
+    return table[slot - 1].card == meant
+
+
+def _decoys(sight: Sight, clue: str, meant: CardId) -> Iterator[CardTexts]:
+    """What bots hand in, as they do at a table, from hands dealt at random."""
+    others = [texts for card, texts in sight.box.texts.items() if card != meant]
+    dealt = sight.rng.sample(others, PLAYERS * HAND)
+    for n in range(0, len(dealt), HAND):
+        hand: Sequence[CardTexts] = dealt[n : n + HAND]
+        option = may.MayGive(tuple(texts.card for texts in hand), 1)
+        (given,) = listener.decoys(sight, option, hand, clue).cards
+        yield sight.box.texts[given]
+
+
+def _view(box: Box) -> GameView:
+    """Any view will do: listening looks at the clue and the cards."""
+    rules, chance = RULESETS["dixit"], SeededChance("hearing", 0)
+    seated = [Player(Seat(n), f"bot {n}", n, bot=True) for n in range(PLAYERS + 1)]
+    started = start(rules, Settings(), seated, tuple(box.texts), chance)
+    return observe(rules, opening(rules, started, chance).after, Seat(0))  # type: ignore[arg-type]
+
+
+def main() -> None:
+    for name, brain in (("default", painted.brain()), ("lexical", LexicalBrain())):
+        for level in LEVELS:
+            for language in ("en", "fr"):
+                found = found_right(brain, language, level, 40)
+                print(f"{name:8} {level:7} {language}  {100 * found.mean:.1f} ± {100 * found.margin:.1f} %")
+
+
+if __name__ == "__main__":
+    main()
