@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from reverie.bots import encoder
+from reverie.bots.brain import Brain
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.lexical import LexicalBrain
 from reverie.game.menu import allows
@@ -31,6 +32,13 @@ def views(deck: str, how_many: int = 12) -> list[RoomView]:
     return found[:how_many]
 
 
+def loaded(thinking: Thinking) -> Brain:
+    """The brain for the written deck, once it has been read."""
+    decks, box = thinking._box(("written",))
+    thinking._loading[decks].join(20)
+    return thinking.brain(decks, box)
+
+
 @pytest.mark.parametrize("deck", ["written", "blank", "no-such-deck"])
 def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(encoder, "installed", lambda: False)
@@ -45,14 +53,14 @@ def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch
 
     asyncio.run(story())
     thinking.stop()
-    assert isinstance(thinking.brain, LexicalBrain)
+    assert all(isinstance(brain, LexicalBrain) for brain in thinking._brains.values())
 
 
 def test_without_texts_it_plays_by_mood_and_says_so() -> None:
     thinking = Thinking(Shelf())
     thoughts = [thinking.think(view, Random(1), frozenset()) for view in views("blank", 40)]
     assert any(t is not None and t.by_mood for t in thoughts)
-    assert thinking._loading is None
+    assert not thinking._loading
 
 
 def test_how_many_cards_can_be_read() -> None:
@@ -67,9 +75,7 @@ def test_the_encoder_takes_over_once_it_is_loaded(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())
     thinking = Thinking(Shelf())
     thinking.think(views("written")[0], Random(1), frozenset())
-    assert thinking._loading is not None
-    thinking._loading.join(20)
-    assert isinstance(thinking.brain, EmbeddingBrain)
+    assert isinstance(loaded(thinking), EmbeddingBrain)
 
 
 def test_an_encoder_that_does_not_load_is_done_without(
@@ -83,9 +89,7 @@ def test_an_encoder_that_does_not_load_is_done_without(
     monkeypatch.setattr(encoder, "SentenceEncoder", Broken)
     thinking = Thinking(Shelf())
     thinking.think(views("written")[0], Random(1), frozenset())
-    assert thinking._loading is not None
-    thinking._loading.join(20)
-    assert isinstance(thinking.brain, LexicalBrain)
+    assert isinstance(loaded(thinking), LexicalBrain)
     assert "by words alone" in caplog.text
 
 

@@ -10,7 +10,9 @@ LevelName = Literal["easy", "middle", "strong"]
 
 class Character(Struct, frozen=True):
     likes: frozenset[str]
-    """Kinds of clues it prefers, where the points are nearly the same."""
+    """Kinds of clues it prefers."""
+    taste: float
+    """Points it would give up for a clue of such a kind."""
     crowd: float
     """Points it would give for being understood by everybody rather than by nobody."""
 
@@ -30,9 +32,9 @@ class Temper(Struct, frozen=True):
 
 
 CHARACTERS: Final[dict[str, Character]] = {
-    "plain": Character(frozenset({"blunt", "child", "funny", "exclamation"}), 0.3),
-    "poetic": Character(frozenset({"poetic", "song", "feeling", "proverb"}), 0.0),
-    "riddling": Character(frozenset({"question", "dark", "sound", "proverb"}), -0.3),
+    "plain": Character(frozenset({"blunt", "child", "funny", "exclamation"}), 0.25, 0.3),
+    "poetic": Character(frozenset({"poetic", "song", "feeling"}), 0.25, 0.0),
+    "riddling": Character(frozenset({"question", "dark", "sound", "proverb"}), 0.25, -0.6),
 }
 LEVELS: Final[dict[str, Level]] = {
     "easy": Level(noise=0.30, haste=0.60, tables=8),

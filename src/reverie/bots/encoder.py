@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 import numpy as np
@@ -22,15 +23,21 @@ class SentenceEncoder:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._model: Any = None
+        self._lock = Lock()
 
     def encode(self, texts: Sequence[str]) -> Vectors:
         kept = self._file(texts)
         if kept is not None and (found := _read(kept, len(texts))) is not None:
             return found
-        vectors = np.asarray(self._loaded().encode(list(texts)), np.float32)
+        vectors = np.vstack([self._some(texts[n : n + FEW]) for n in range(0, len(texts), FEW)])
         if kept is not None:
             _write(kept, vectors)
         return vectors
+
+    def _some(self, texts: Sequence[str]) -> Vectors:
+        """A few at a time: who reads a whole deck lets others read a clue in between."""
+        with self._lock:
+            return np.asarray(self._loaded().encode(list(texts)), np.float32)
 
     def _loaded(self) -> Any:
         if self._model is None:

@@ -25,8 +25,6 @@ USUAL: Final = 0.45
 SHORT_LIST: Final = 12
 AGAIN: Final = 6
 """So many times more tables are imagined for the short list."""
-LIKED: Final = 0.15
-"""Points that a clue of a kind one likes is worth."""
 
 
 class Idea(Struct, frozen=True):
@@ -79,7 +77,7 @@ def weighed(sight: Sight, hand: Sequence[CardTexts], options: Sequence[Idea], ta
     table = worth(sight.view.ruleset, sight.players)
     crowd = character.crowd * np.linspace(0, 1, len(table), dtype=np.float32)
     values = (table + crowd)[finders].mean(1)
-    liked = [LIKED if o.clue.kind in character.likes else 0.0 for o in options]
+    liked = [character.taste if o.clue.kind in character.likes else 0.0 for o in options]
     return [
         Idea(o.card, o.clue, o.own, float(v) + bonus)
         for o, v, bonus in zip(options, values, liked, strict=True)

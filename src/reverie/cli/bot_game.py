@@ -1,6 +1,7 @@
 """One whole game of computer players, through the same decide, evolve and observe as any other."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from random import Random
 from time import process_time
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from reverie.bots.brain import Brain, Fits, Spoken
 from reverie.bots.character import Temper
+from reverie.bots.phrases import phrases
 from reverie.bots.player import Thought
 from reverie.bots.sight import Box, Sight
 from reverie.bots.words import same
@@ -67,7 +69,18 @@ class Record(Struct, frozen=True):
     """Processor time of thinking."""
     slowest: float
     kinds: dict[Seat, tuple[str, ...]]
-    """The clues each seat gave."""
+    """Of the clues each seat gave: poetic, question…; empty where it is of no known kind."""
+
+
+@lru_cache(maxsize=8)
+def _library(language: str) -> dict[str, str]:
+    return {p.text: p.kind for p in phrases(language)}
+
+
+def kinds_of(box: Box, language: str) -> dict[str, str]:
+    """The kind of every clue a bot may give."""
+    written = [c.in_language(language).clues for c in box.texts.values()]
+    return _library(language) | {c.text: c.kind for clues in written for c in clues}
 
 
 class BotGame:
@@ -82,6 +95,7 @@ class BotGame:
         self._rng = Random(f"{seed} bots")
         self._heard: set[str] = set()
         self._said: dict[Seat, list[str]] = {Seat(n): [] for n in range(len(table))}
+        self._kinds = kinds_of(box, language)
 
     def play(self) -> Record | Refusal:
         cards = tuple(self._box.texts)
@@ -130,5 +144,5 @@ class BotGame:
         if g.mates:  # a team's points stand at its first seat
             scores = {s: scores[s] if s in scores else scores[g.mates[s]] for s in g.mates}
         winners = tuple(s for s in scores if s in g.result.winners or g.mates.get(s) in g.result.winners)
-        kinds = {s: tuple(texts) for s, texts in self._said.items()}
+        kinds = {s: tuple(self._kinds.get(t, "") for t in texts) for s, texts in self._said.items()}
         return Record(winners, scores, g.history, moves, seconds, slowest, kinds)

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from reverie.bots.character import CHARACTERS
 from reverie.cli.bot_game import Entrant, Record
 from reverie.game.state import FinishedTurn
 
@@ -29,6 +30,10 @@ class Standing(Struct, frozen=True):
     """Turns in which its card was found by some but not by all."""
     finders: Share | None
     """What part of the voters found its card."""
+    voices: dict[str, Share]
+    """What part of its clues is of a kind that each character likes."""
+    a_turn: Share
+    """Points a turn, which games of different length leave as they are."""
 
 
 def share(values: Sequence[float]) -> Share:
@@ -45,16 +50,22 @@ def _standing(name: str, played: Sequence[tuple[Sequence[Entrant], Record]]) -> 
     wins: list[float] = []
     points: list[float] = []
     found: list[float] = []
+    kinds: list[str] = []
+    turns: list[float] = []
     for table, record in played:
         for seat, score in record.scores.items():
             if table[seat].name == name:
                 points.append(score)
+                turns.append(score / max(1, len(record.turns)))
+                kinds += record.kinds[seat]
                 wins.append(seat in record.winners and 1 / len(record.winners))
         mine = (t for t in record.turns if table[t.storyteller].name == name)
         found += [part for t in mine if (part := part_found(t)) is not None]
     band = share([float(0 < f < 1) for f in found]) if found else None
     finders = share(found) if found else None
-    return Standing(name, len(points), share(wins), share(points), len(found), band, finders)
+    voices = {c: share([float(k in likes.likes) for k in kinds]) for c, likes in CHARACTERS.items() if kinds}
+    told = len(found)
+    return Standing(name, len(points), share(wins), share(points), told, band, finders, voices, share(turns))
 
 
 def part_found(turn: FinishedTurn) -> float | None:

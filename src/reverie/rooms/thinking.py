@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Lock, Thread
 from time import sleep
 from typing import Any, Final, Protocol
 
@@ -26,6 +27,11 @@ log = logging.getLogger(__name__)
 
 BREATH: Final = 0.001
 """Seconds between two steps of loading, in which the tables go on."""
+KEPT: Final = 12
+"""Choices of decks that bots have read and keep in mind."""
+
+Decks = tuple[tuple[str, ...], int, int]
+"""Decks by name, with how many cards they have and on how many something is written."""
 
 
 class Shelf(Protocol):
@@ -37,16 +43,19 @@ class Shelf(Protocol):
 
 
 class Thinking:
-    """Until the encoder is loaded, in a thread of its own, bots go by words alone."""
+    """Until the encoder has read a table's decks, in a thread of its own, bots go by words alone there."""
 
     def __init__(self, shelf: Shelf, folder: Path | None = None, endpoint: Endpoint | None = None) -> None:
         self._shelf = shelf
-        self._folder = folder
         self._endpoint = endpoint
+        self._folder = folder
         self._thread = ThreadPoolExecutor(1, "bots")
-        self._boxes: dict[tuple[tuple[str, int], ...], Box] = {}
-        self._loading: Thread | None = None
-        self.brain: Brain = LexicalBrain()
+        self._by_words = LexicalBrain()
+        self._boxes: dict[Decks, Box] = {}
+        self._brains: OrderedDict[Decks, Brain] = OrderedDict()
+        self._loading: dict[Decks, Thread] = {}
+        self._reading = Lock()
+        self._encoder: encoder.SentenceEncoder | None = None
 
     async def __call__(self, view: RoomView, rng: Random, heard: Set[str]) -> Thought | None:
         luck = Random(rng.getrandbits(64))
@@ -56,46 +65,56 @@ class Thinking:
     def think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None:
         if view.game is None or view.you is None:
             return None
-        box = self._box(view.settings.decks)
-        if box.texts:
-            self._load(box)
+        decks, box = self._box(view.settings.decks)
         chair = next(c for c in view.chairs if c.seat == view.you)
         mood, language = temper(chair.character), view.settings.language
-        return think(Sight(view.you, view.game, box, self.brain, mood, language, rng, heard))
+        return think(Sight(view.you, view.game, box, self.brain(decks, box), mood, language, rng, heard))
 
     def readable(self, decks: tuple[str, ...]) -> float:
         """What part of the cards in these decks bots can read; the others they play by mood."""
-        shelf = self._shelf.decks()
-        cards = sum(len(shelf[name].cards) for name in decks if name in shelf)
-        return len(self._box(decks).texts) / cards if cards else 0.0
+        (_, cards, _), box = self._box(decks)
+        return len(box.texts) / cards if cards else 0.0
 
-    def _box(self, decks: tuple[str, ...]) -> Box:
+    def _box(self, decks: tuple[str, ...]) -> tuple[Decks, Box]:
         """What is written on the cards in play; nothing where a deck has no texts."""
         shelf = self._shelf.decks()
-        found = [(name, shelf[name].cards) for name in decks if name in shelf]
-        key = tuple((name, len(cards)) for name, cards in found)
-        if key not in self._boxes:
-            texts = {card: self._shelf.card_texts(card) for _, cards in found for card in cards}
-            self._boxes[key] = Box({card: text for card, text in texts.items() if text is not None})
-        return self._boxes[key]
+        cards = [card for name in decks if name in shelf for card in shelf[name].cards]
+        texts = {card: text for card in cards if (text := self._shelf.card_texts(card)) is not None}
+        known = (decks, len(cards), len(texts))
+        return known, self._boxes.setdefault(known, Box(texts))
 
-    def _load(self, box: Box) -> None:
-        """Once, when a bot first plays with cards it can read."""
-        if self._loading is None:
-            self._loading = Thread(target=self._wake, args=(box,), name="bots-loading", daemon=True)
-            self._loading.start()
+    def brain(self, decks: Decks, box: Box) -> Brain:
+        """A brain of its own for every choice of decks: what is usual differs from deck to deck."""
+        found = self._brains.get(decks)
+        if found is not None:
+            return found
+        if box.texts and decks not in self._loading:
+            loading = Thread(target=self._wake, args=(decks, box), name="bots-loading", daemon=True)
+            self._loading[decks] = loading
+            loading.start()
+        return self._by_words
 
-    def _wake(self, box: Box) -> None:
+    def _wake(self, decks: Decks, box: Box) -> None:
         try:
-            brain: Brain = self.brain
-            if encoder.installed():
-                embedding = EmbeddingBrain(encoder.SentenceEncoder(self._folder))
-                for _ in embedding.warm(list(box.texts.values())):
-                    sleep(BREATH)
-                brain = embedding
-            self.brain = brain if self._endpoint is None else EndpointBrain(self._endpoint, brain)
+            with self._reading:
+                self._brains[decks] = self._read(box)
         except Exception:
             log.exception("the bots go on by words alone")
+            return
+        while len(self._brains) > KEPT:
+            forgotten, _ = self._brains.popitem(last=False)
+            self._loading.pop(forgotten, None)
+            self._boxes.pop(forgotten, None)
+
+    def _read(self, box: Box) -> Brain:
+        brain: Brain = self._by_words
+        if encoder.installed():
+            self._encoder = self._encoder or encoder.SentenceEncoder(self._folder)
+            embedding = EmbeddingBrain(self._encoder)
+            for _ in embedding.warm(list(box.texts.values())):
+                sleep(BREATH)
+            brain = embedding
+        return brain if self._endpoint is None else EndpointBrain(self._endpoint, brain)
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
