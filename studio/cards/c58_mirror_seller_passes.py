@@ -1,6 +1,6 @@
 """The Mirror Seller Passes.
 
-A man bent under a huge gilt mirror crosses the market. In the glass the people before it show as they are not:
+A man crosses the market under a huge gilt mirror. In the glass the people before it show as they are not:
 a stag in a bonnet, a heap of stones with a basket, an empty dress, a very old baby. A beggar alone is the same,
 only crowned. The seller never turns round.
 """
@@ -18,7 +18,7 @@ from studio.elements.mirror_folk import (
 from studio.elements.props import basket
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, BOOT, BRASS, GREY, HAIR_GREY, IRON, PLUM, ROSE, SAGE, SKIN
+from studio.palettes import BLUE, BOOT, BRASS, GREY, HAIR_GREY, IRON, OCHRE, PLUM, ROSE, SAGE, SKIN
 from studio.shapes import blob, cut, ell, poly, rect, taper
 
 META = {"number": 58, "slug": "mirror-seller-passes", "seed": 5858}
@@ -67,48 +67,83 @@ def market(c: Card) -> None:
             f.paint(ell(-60 + 28 * k, -72, 17, 14), col, vol=9)
 
 
-def seller(c: Card) -> None:
-    """Bent double, striding left; the straps go over his shoulder."""
-    f = c.at(404, 1064, 1.0, vol=20, wob=0.4, edge=0.3, rim=0.7, amb=0.3, light=SUN)
-    f.shade(ell(10, 4, 180, 20), 0.6, 12, "#2c1c3c")
-    for hip, knee, foot in (((60, -150), (110, -84), (134, -6)), ((30, -150), (-30, -92), (-40, -6))):
-        f.paint(taper((*hip, 64), (*knee, 46), (foot[0], foot[1] - 10, 32)), IRON, vol=14)
-        f.paint(blob((foot[0] - 46, foot[1] + 6), (foot[0] - 36, foot[1] - 16), (foot[0] + 6, foot[1] - 24),
-            (foot[0] + 20, foot[1] + 6)), BOOT, vol=9)  # fmt: skip
-    coat = blob((-150, -258), (-100, -304), (0, -310), (90, -270), (120, -190), (124, -110), (40, -104), (0, -140),
-        (-60, -176), (-140, -196), (-172, -226))  # fmt: skip
-    f.paint(coat, PATCH, vol=34)
-    f.paint(taper((-170, -208, 40), (-150, -236, 44)), SKIN, vol=10)
-    f.paint(ell(-196, -216, 34, 36), SKIN, vol=18)
-    f.paint(ell(-230, -206, 9, 8), SKIN, vol=5)
-    f.paint(
-        blob((-224, -190), (-196, -196), (-172, -190), (-180, -140), (-206, -110), (-222, -140)),
-        HAIR_GREY,
-        vol=10,
-    )
-    f.flat(ell(-214, -220, 3, 4), "#1c1014", det=1)
-    f.paint(blob((-240, -232), (-214, -262), (-176, -262), (-156, -226), (-190, -236)), ["#3a1418", "#8a2c30", "#c85c48"],
-        vol=10)  # fmt: skip
-    for line in ([(-120, -290), (-60, -240), (-40, -180)], [(30, -300), (60, -220), (60, -120)],
-            [(80, -260), (104, -190), (108, -116)]):  # fmt: skip
-        f.line(line, 8, "#1c1430", alpha=0.4)
-    f.paint(
-        taper((-130, -300, 16), (-108, -240, 18), (-60, -186, 14)), ["#2c1810", "#6c4424", "#b07c44"], vol=6
-    )
-
-
-def grip(c: Card, f: Frame) -> None:
-    """His two hands on the lower edge of the frame."""
-    for x, elbow in ((-176, (-150, 404)), (40, (70, 420))):
-        f.paint(taper((*elbow, 44), (x + 6, 372, 36), (x, 346, 30)), PATCH, vol=12, edge=0.35)
+def seller(c: Card, frame: Frame) -> None:
+    """Upright under his load, striding left, the mirror on his head and in both hands; he looks away."""
+    f = c.at(404, 1078, 1.0, vol=20, wob=0.4, edge=0.32, rim=0.7, amb=0.3, light=SUN)
+    f.shade(ell(10, 4, 170, 20), 0.6, 12, "#2c1c3c")
+    for hip, knee, foot in ((32, (84, -70), (112, -6)), (-26, (-66, -76), (-88, -6))):
+        f.paint(taper((hip, -124, 66), (*knee, 48), (foot[0], foot[1] - 10, 34)), IRON, vol=14)
+        f.paint(blob((foot[0] - 52, foot[1] + 6), (foot[0] - 40, foot[1] - 18), (foot[0] + 6, foot[1] - 26), (foot[0] + 22, foot[1] + 6)), BOOT, vol=10)  # fmt: skip
+    coat = blob(
+        (-98, -84), (-100, -160), (-88, -218), (-46, -244), (46, -244), (88, -218), (102, -160), (108, -84), (56, -70),
+        (0, -82), (-52, -70),
+    )  # fmt: skip
+    m = f.paint(coat, PATCH, vol=44)
+    for line in (
+        [(-50, -190), (-58, -130), (-52, -76)],
+        [(6, -200), (4, -140), (0, -84)],
+        [(54, -190), (64, -130), (58, -76)],
+    ):
+        f.line(line, 7, "#1c1430", alpha=0.45, clip=m)
+    f.paint(poly([(34, -150), (74, -154), (78, -112), (38, -108)]), OCHRE, vol=4, clip=m, edge=0.3)
+    for side, along in ((-1, -158), (1, 148)):
+        hx, hy = frame.pt(along, 334)
+        x, y = hx - 404, hy - 1078
         f.paint(
-            blob((x - 22, 330), (x - 20, 306), (x, 298), (x + 22, 306), (x + 22, 332), (x, 344)),
+            taper((side * 70, -212, 56), ((side * 130 + x) / 2 + side * 24, -214, 50), (x, y + 24, 38)),
+            PATCH,
+            vol=16,
+            edge=0.36,
+        )
+        f.paint(
+            blob(
+                (x - 25, y + 8),
+                (x - 24, y - 24),
+                (x, y - 34),
+                (x + 25, y - 24),
+                (x + 25, y + 10),
+                (x, y + 20),
+            ),
             SKIN,
-            vol=9,
+            vol=12,
             edge=0.35,
         )
         for k in (-10, 0, 10):
-            f.line([(x + k, 302), (x + k, 320)], 2.4, "#7c4434", alpha=0.7)
+            f.line([(x + k, y - 28), (x + k, y - 8)], 2.6, "#7c4434", alpha=0.7)
+    sellers_head(f)
+
+
+def sellers_head(f: Frame) -> None:
+    """A red cap under the gilt edge, a long nose, a white beard, eyes turned aside."""
+    f.shade(ell(-4, -222, 66, 26), 0.5, 12, "#1c1430")
+    f.paint(ell(-4, -262, 47, 48), SKIN, vol=32)
+    f.paint(
+        blob(
+            (-50, -258),
+            (-16, -244),
+            (24, -246),
+            (44, -262),
+            (46, -214),
+            (22, -156),
+            (-6, -138),
+            (-34, -160),
+            (-52, -212),
+        ),
+        HAIR_GREY,
+        vol=20,
+        amb=0.42,
+    )
+    f.paint(blob((-44, -274), (-66, -262), (-64, -246), (-40, -250)), SKIN, vol=8)
+    f.line([(-52, -240), (-30, -234), (-10, -242)], 8, "#f4f0ea", alpha=0.95)
+    for x in (-36, -8):
+        f.flat(ell(x, -272, 7, 6), "#fbf4ea", det=1)
+        f.flat(ell(x - 3, -271, 3.6, 4.6), "#1c1014", det=1)
+        f.line([(x - 12, -284), (x, -288), (x + 10, -284)], 5, "#ece4dc", alpha=0.95)
+    f.paint(
+        blob((-56, -284), (-40, -316), (0, -326), (40, -314), (50, -280), (0, -292)),
+        ["#3a1418", "#8a2c30", "#c85c48"],
+        vol=14,
+    )
 
 
 def gilt_frame(f: Frame) -> None:
@@ -161,9 +196,9 @@ def crowd(c: Card) -> None:
     bell(c, 96, 1178, 246, ROSE, "bonnet", ROSE, skirt=True, **how)
     bell(c, 216, 1200, 232, SAGE, "brim", GREY, **how)
     basket(c, 272, 1150, 60)
-    bell(c, 618, 1192, 238, BLUE, "brim", ["#5c4030", "#a8804c", "#ecd08c"], skirt=True, **how)
-    bell(c, 722, 1180, 250, PALE, "top", IRON, **how)
-    g = c.at(430, 1176, 0.8, 0, vol=20, wob=0.35, edge=0.3, rim=0.9, amb=0.32, light=SUN)
+    bell(c, 640, 1192, 238, BLUE, "brim", ["#5c4030", "#a8804c", "#ecd08c"], skirt=True, **how)
+    bell(c, 736, 1176, 250, PALE, "top", IRON, **how)
+    g = c.at(524, 1180, 0.8, 0, vol=20, wob=0.35, edge=0.3, rim=0.9, amb=0.32, light=SUN)
     g.shade(ell(0, 4, 90, 12), 0.5, 8)
     beggar(c, g, back=True)
 
@@ -172,7 +207,6 @@ def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=SUN, key="#ffe2a0", fog="#f0cc88")
     market(c)
-    seller(c)
     f = c.at(412, 434, 1.0, -5, light=SUN, amb=0.34)
     f.shade(rect(-240, -300, 290, 356), 0.4, 20, "#3c2440")
     glass = f.paint(rect(-210, -278, 210, 278), GLASS, vol=3, amb=0.4, tex=0.12, wob=0.3, grad=(0.25, -0.35))
@@ -186,5 +220,5 @@ def scene(c: Card) -> None:
             clip=glass,
         )
     gilt_frame(f)
-    grip(c, f)
+    seller(c, f)
     crowd(c)

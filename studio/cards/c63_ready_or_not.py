@@ -16,7 +16,7 @@ from studio.elements.lights import lantern
 from studio.elements.plants import grass, mushroom
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, LINEN, OCHRE, RED, SKIN
+from studio.palettes import BOOT, DEER, LINEN, RED, SKIN
 from studio.shapes import Path, blob, curve, ell, join, poly, taper
 
 META = {"number": 63, "slug": "ready-or-not", "seed": 6363}
@@ -73,17 +73,30 @@ def floor(c: Card) -> None:
     c.marks(m, -math.pi / 2, 900, 22, 4, jit=0.13, alpha=0.6)
 
 
-def antlers(c: Card, x: float, y: float) -> None:
-    """Somebody with antlers is certain that a narrow trunk will do."""
+def stag(c: Card, x: float, y: float) -> None:
+    """A stag is certain that a trunk half as wide as itself will do: head, neck and chest stick out."""
+    f = c.at(x, y, 1.0, vol=20, wob=0.4, edge=0.32, rim=0.8, light=DUSK, amb=0.2)
+    f.paint(blob((-40, 500), (-30, 120), (14, 20), (60, 14), (76, 90), (70, 240), (84, 500)), DEER, vol=40)
     for s in (-1, 1):
         beam = taper(
-            (x + s * 20, y, 14), (x + s * 66, y - 40, 12), (x + s * 92, y - 110, 9), (x + s * 84, y - 160, 4)
+            (40 + s * 12, -70, 15), (40 + s * 50, -120, 13), (40 + s * 66, -190, 10), (40 + s * 52, -244, 4)
         )
-        tines = [taper((x + s * 60, y - 34, 10), (x + s * 108, y - 52, 4)), taper((x + s * 88, y - 90, 9),
-            (x + s * 126, y - 120, 4)), taper((x + s * 44, y - 24, 9), (x + s * 44, y - 84, 4))]  # fmt: skip
-        c.paint(join(beam, *tines), HORN, vol=6, edge=0.32, rim=0.8, light=DUSK, wob=0.4)
-        c.paint(blob((x + s * 24, y + 22), (x + s * 60, y + 6), (x + s * 84, y + 24), (x + s * 54, y + 38)), OCHRE, vol=8,
-            edge=0.3, light=DUSK)  # fmt: skip
+        tines = (
+            taper((40 + s * 44, -112, 11), (40 + s * 90, -134, 4)),
+            taper((40 + s * 62, -166, 10), (40 + s * 104, -196, 4)),
+            taper((40 + s * 26, -96, 10), (40 + s * 20, -160, 4)),
+        )
+        f.paint(join(beam, *tines), HORN, vol=7)
+        f.paint(
+            blob((40 + s * 26, -50), (40 + s * 62, -78), (40 + s * 92, -62), (40 + s * 58, -36)), DEER, vol=10
+        )
+    f.paint(
+        blob((4, -60), (40, -84), (76, -60), (80, -10), (64, 40), (40, 58), (18, 40), (0, -10)), DEER, vol=30
+    )
+    f.paint(ell(41, 42, 19, 14), BOOT, vol=9)
+    for dx in (16, 64):
+        f.flat(ell(dx, -22, 7, 8), "#140c10", 1, det=1)
+        f.flat(ell(dx - 2, -25, 2.6, 2.6), "#fff8dc", 1, det=1)
 
 
 def striped(c: Card, points: list[tuple[float, float, float]], a: list[str], b: list[str], n: int) -> None:
@@ -101,20 +114,20 @@ def striped(c: Card, points: list[tuple[float, float, float]], a: list[str], b: 
 
 
 def hiders(c: Card) -> None:
-    """Left: antlers and a lantern. Right: a tail, a stocking, and a tree that is not one."""
-    antlers(c, 122, 470)
+    """Left: a stag and a lantern. Right: a tail, a stocking, and a tree that is not one."""
+    stag(c, 152, 462)
     lantern(c, 194, 1000, 74)
     c.line([(140, 950), (172, 918), (194, 922)], 13, "#3c5c58", 0.95, 0.3, ends=0.9)
     striped(
         c,
-        [(640, 800, 28), (598, 796, 28), (574, 756, 26), (590, 716, 22), (612, 724, 14)],
+        [(650, 800, 40), (596, 800, 44), (566, 748, 42), (578, 690, 34), (604, 676, 22)],
         TAWNY,
         ["#2c1418", "#3c1c1c", "#6c3428"],
-        6,
+        7,
     )
     trunk(c, 122, 960, 74, 0.06, 1)
     trunk(c, 642, 930, 54, 0.1, 4)
-    striped(c, [(640, 884, 30), (606, 888, 28), (568, 914, 25)], RED, LINEN, 4)
+    striped(c, [(650, 872, 36), (606, 880, 34), (566, 912, 30)], RED, LINEN, 5)
     c.paint(
         blob((578, 902), (584, 932), (560, 944), (532, 936), (550, 918)),
         BOOT,
@@ -128,7 +141,7 @@ def hiders(c: Card) -> None:
 
 def legs(c: Card) -> None:
     """The tree with legs, nearest right."""
-    for x, turn in ((706, -1), (752, 1)):
+    for x, turn in ((684, -1), (730, 1)):
         c.paint(taper((x, 930, 32), (x + turn * 3, 1056, 26)), SKIN, vol=9, edge=0.3, light=DUSK, wob=0.3)
         c.paint(
             taper((x + turn * 3, 1048, 30), (x + turn * 4, 1086, 27)),
@@ -141,17 +154,17 @@ def legs(c: Card) -> None:
         c.shade(ell(x - 6, 1102, 44, 9), 0.6, 6)
         c.paint(blob((x + 18, 1076), (x + 20, 1102), (x - 40, 1104), (x - 44, 1088), (x - 14, 1078)), BOOT, vol=8, edge=0.3,
             light=DUSK, wob=0.3)  # fmt: skip
-    trunk(c, 728, 964, 92, 0.0, 7, foot=False)
+    trunk(c, 706, 964, 92, 0.0, 7, foot=False)
     hem = [
-        (676, 930),
-        (684, 968),
-        (702, 976),
-        (716, 962),
-        (732, 980),
-        (748, 962),
-        (762, 976),
-        (780, 966),
-        (782, 930),
+        (654, 930),
+        (662, 968),
+        (680, 976),
+        (694, 962),
+        (710, 980),
+        (726, 962),
+        (740, 976),
+        (758, 966),
+        (760, 930),
     ]
     c.paint(blob(*hem), TRUNK, vol=8, amb=0.16, light=DUSK, edge=0.3)
 
@@ -232,7 +245,7 @@ def scene(c: Card) -> None:
     wood(c)
     floor(c)
     hiders(c)
-    trunk(c, 396, 1020, 140, 0.0, 0)
+    trunk(c, 396, 1020, 300, 0.0, 0)
     beast(c)
     note(c)
     child(c, 556, 1116, 150, view="side", flip=False, light=(520, 700, 160), rim=1.1)
