@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -68,6 +68,9 @@ chaos: $(VENV)/.dev ## Whole games over lines that are late, break and go silent
 
 nodes: $(VENV)/.dev ## Many servers on one PostgreSQL, with everything that can happen to them
 	@$(BIN)/pytest -q tests/nodes $(ARGS)
+
+siege: $(VENV)/.dev ## Send every hostile file we know while people play, and measure
+	@REVERIE_SIEGE=1 $(BIN)/pytest -q -s tests/web/test_hostile_uploads.py
 
 cover: pytest ## Run the tests and write a coverage report to htmlcov/
 	@$(BIN)/coverage html --quiet && echo "See htmlcov/index.html"

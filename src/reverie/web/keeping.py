@@ -12,9 +12,7 @@ def kept(options: Options) -> KeptFor:
     return KeptFor(
         table_days=options.keep_days,
         gallery_days=min(GALLERY_DAYS, options.keep_days),
-        picture_days=options.keep_picture_days
-        if options.picture_space and options.database is None
-        else None,
+        picture_days=options.keep_picture_days if options.picture_space else None,
         seat_link_minutes=LINK_LASTS // 60_000,
         bots_ask=None if options.bot_endpoint is None else urlsplit(options.bot_endpoint).hostname,
     )
