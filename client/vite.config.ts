@@ -1,8 +1,11 @@
 // Builds the client into the Python package, fonts and their licences included.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+const OUT = "../src/reverie/web/static";
 const FONTS = ["im-fell-double-pica", "alegreya", "alegreya-sans"];
 
 function fontLicences(): Plugin {
@@ -17,10 +20,24 @@ function fontLicences(): Plugin {
   };
 }
 
+/** Packed once here instead of by the server for every visitor; it sends what the browser can unpack. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    closeBundle() {
+      for (const file of readdirSync(OUT, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|css|svg|html)$/.test(name))) {
+        const source = readFileSync(join(OUT, file));
+        writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(source));
+        writeFileSync(join(OUT, `${file}.gz`), gzipSync(source, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), fontLicences()],
+  plugins: [svelte(), fontLicences(), packed()],
   build: {
-    outDir: "../src/reverie/web/static",
+    outDir: OUT,
     emptyOutDir: true,
     // A strict content policy: nothing inline, not even small pictures.
     assetsInlineLimit: 0,

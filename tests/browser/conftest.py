@@ -36,6 +36,21 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield from _housed(House(tmp_path_factory.mktemp("own"), away=1500))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was measured, printed also when all is well."""
+    measured = [
+        f"{name}: {value}"
+        for kind in ("passed", "failed")
+        for report in terminalreporter.getreports(kind)
+        if getattr(report, "when", "") == "call"
+        for name, value in report.user_properties
+    ]
+    if measured:
+        terminalreporter.section("measured in the browser")
+        for line in sorted(measured):
+            terminalreporter.line(line)
+
+
 def _housed(house: House) -> Iterator[House]:
     house.open()
     yield house

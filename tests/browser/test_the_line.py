@@ -1,4 +1,7 @@
-"""The socket is disposable, the seat is durable: lost lines, restarts, reloads and second tabs."""
+"""The socket is disposable, the seat is durable: lost lines, sleep, restarts, reloads and second tabs."""
+
+import time
+from collections.abc import Callable
 
 import pytest
 
@@ -9,10 +12,12 @@ from tests.browser.look import LAPTOP, Look
 from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
+from tests.browser.timing import WITHIN, takes, watch
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 TWO = (Look(), Look(LAPTOP, "fr", "paper"))
+Measured = Callable[[str, object], None]
 
 
 def begin(person: Person) -> None:
@@ -21,8 +26,29 @@ def begin(person: Person) -> None:
     person.page.get_by_role("textbox", name=person.words.clue).wait_for()
 
 
+def tell(person: Person) -> None:
+    person.do("Card 2")
+    person.page.get_by_role("textbox", name=person.words.clue).fill("The hat that")
+    person.do(person.words.tell)
+
+
 def three(guests: Guests, house: House) -> list[Person]:
     return sit_down(guests, house, "dixit", 3, (*TWO, Look(LAPTOP)))
+
+
+def behind_a_cable(guests: Guests, house: House, cable: Cable) -> list[Person]:
+    """Ana tells; Bea, whose line is the cable, waits for the clue. Bots would begin before her."""
+    ana, bea = guests("Ana", house, Look(LAPTOP)), guests("Bea", cable, Look())
+    cleo = guests("Cleo", house, TWO[1])
+    link = ana.open_table(target=6, decks=house.decks())
+    bea.join(link.replace(house.address, cable.address))
+    cleo.join(link)
+    ana.wait_for_count(3)
+    ana.start()
+    begin(ana)
+    bea.page.get_by_role("heading", name=bea.words.waits_clue).wait_for()
+    bea.watcher.offline = True
+    return [ana, bea, cleo]
 
 
 def test_a_half_written_clue_survives_a_reload(guests: Guests, house: House) -> None:
@@ -38,43 +64,90 @@ def test_a_half_written_clue_survives_a_reload(guests: Guests, house: House) -> 
 
 
 @pytest.mark.slow
-def test_without_a_line_the_page_says_so_and_comes_back_by_itself(guests: Guests, house: House) -> None:
+def test_a_cut_line_is_told_and_mends_itself(guests: Guests, house: House, record_property: Measured) -> None:
     cable = Cable(house.port)
-    ana, bea = guests("Ana", cable, TWO[0]), guests("Bea", house, TWO[1])
     try:
-        link = ana.open_table(target=6, decks=house.decks())
-        bea.join(link.replace(cable.address, house.address))
-        ana.add_bots(1)
-        ana.start()
-        ana.watcher.offline = True
-        for _ in range(2):
-            cable.pull()
-            ana.page.get_by_text(ana.words.lost).first.wait_for()
-            cable.plug()
-            ana.page.get_by_text(ana.words.lost).first.wait_for(state="hidden")
-        play([ana, bea])
+        ana, bea, cleo = behind_a_cable(guests, house, cable)
+        watch(bea, bea.words.give_title)
+        cable.pull()
+        bea.page.get_by_text(bea.words.lost).first.wait_for()
+        tell(ana)
+        took = takes(bea, cable.plug)
+        record_property("back after a cut line, s", f"{took:.2f}")
+        assert took <= WITHIN
+        play([ana, bea, cleo])
     finally:
         cable.close()
 
 
 @pytest.mark.slow
-def test_after_a_restart_everybody_sits_where_they_sat(guests: Guests, own_house: House) -> None:
+def test_a_phone_that_slept_shows_the_right_screen(
+    guests: Guests, house: House, record_property: Measured
+) -> None:
+    cable = Cable(house.port)
+    try:
+        ana, bea, cleo = behind_a_cable(guests, house, cable)
+        watch(bea, bea.words.give_title)
+        bea.page.evaluate("() => window.__look()")
+        life = bea.context.new_cdp_session(bea.page)
+        life.send("Page.setWebLifecycleState", {"state": "frozen"})
+        cable.pull()
+        tell(ana)
+        ana.page.wait_for_timeout(1500)
+        cable.plug()
+        began = time.time()
+        life.send("Page.setWebLifecycleState", {"state": "active"})
+        took = bea.page.wait_for_function("() => window.__seen").json_value() / 1000 - began
+        record_property("back after sleep, s", f"{took:.2f}")
+        assert took <= WITHIN
+        play([ana, bea, cleo])
+    finally:
+        cable.close()
+
+
+@pytest.mark.slow
+def test_airplane_mode_on_and_off(guests: Guests, house: House, record_property: Measured) -> None:
+    ana, bea, cleo = three(guests, house)
+    begin(ana)
+    bea.watcher.offline = True
+    watch(bea, bea.words.give_title)
+    bea.context.set_offline(True)
+    bea.page.get_by_text(bea.words.lost).first.wait_for()
+    tell(ana)
+    took = takes(bea, lambda: bea.context.set_offline(False))
+    record_property("back from airplane mode, s", f"{took:.2f}")
+    assert took <= WITHIN
+    play([ana, bea, cleo])
+
+
+@pytest.mark.slow
+def test_after_a_restart_everybody_sits_where_they_sat(
+    guests: Guests, own_house: House, record_property: Measured
+) -> None:
     people = three(guests, own_house)
     for person in people:
         person.watcher.offline = True
     begin(people[0])
+    clue = people[0].page.get_by_role("textbox", name=people[0].words.clue)
+    clue.fill("The hat that")
     titles = [person.see().title for person in people]
     own_house.close()
-    for person in people:
+    for person, title in zip(people, titles, strict=True):
         person.page.get_by_text(person.words.lost).first.wait_for()
+        watch(person, title)
+        person.page.evaluate("() => window.__look()")
     own_house.open()
-    for person in people:
-        person.page.get_by_text(person.words.lost).first.wait_for(state="hidden")
-    assert [person.see().title for person in people] == titles
+    up = time.time()
+    took = [p.page.wait_for_function("() => window.__seen").json_value() / 1000 - up for p in people]
+    record_property("back after a restart, s", ", ".join(f"{max(0, t):.2f}" for t in took))
+    assert max(took) <= WITHIN
+    assert clue.input_value() == "The hat that"
     play(people)
 
 
-def test_a_second_tab_takes_over_and_the_first_takes_back(guests: Guests, house: House) -> None:
+def test_a_second_tab_takes_over_and_the_first_takes_back(
+    guests: Guests, house: House, record_property: Measured
+) -> None:
     ana, *_ = three(guests, house)
     begin(ana)
     first = ana.page
@@ -82,6 +155,9 @@ def test_a_second_tab_takes_over_and_the_first_takes_back(guests: Guests, house:
     second.goto(first.url)
     second.get_by_role("textbox", name=ana.words.clue).wait_for()
     first.get_by_role("heading", name=ana.words.elsewhere).wait_for()
-    first.get_by_role("button", name=ana.words.use_here).click()
+    watch(ana, ana.words.teller_title)
+    took = takes(ana, lambda: first.get_by_role("button", name=ana.words.use_here).click())
+    record_property("seat taken back from another tab, s", f"{took:.2f}")
+    assert took <= WITHIN
     first.get_by_role("textbox", name=ana.words.clue).wait_for()
     second.get_by_role("heading", name=ana.words.elsewhere).wait_for()

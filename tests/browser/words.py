@@ -60,6 +60,8 @@ class Words:
     use_here: Pattern[str]
     elsewhere: Pattern[str]
     lost: Pattern[str]
+    give_title: str
+    teller_title: str
     away: Pattern[str]
     play_for: Pattern[str]
     to_bot: Pattern[str]
@@ -127,6 +129,8 @@ WORDS: dict[Language, Words] = {
         use_here=re(r"^Use it here$"),
         elsewhere=re(r"^Continued elsewhere$"),
         lost=re(r"The line is lost"),
+        give_title="Which of yours could it be?",
+        teller_title="You are the storyteller",
         away=re(r"^Waiting for "),
         play_for=re(r"^Play for "),
         to_bot=re(r"^Let a bot hold"),
@@ -200,6 +204,8 @@ WORDS: dict[Language, Words] = {
         use_here=re(r"^Continuer ici$"),
         elsewhere=re(r"^La partie continue ailleurs$"),
         lost=re(r"La ligne est coupée"),
+        give_title="Laquelle des tiennes y ressemble ?",
+        teller_title="C’est toi qui racontes",
         away=re(r"^On attend "),
         play_for=re(r"^Jouer pour "),
         to_bot=re(r"^Confier la place"),

@@ -17,6 +17,10 @@ interface Waiting {
 }
 
 const ANSWER_WITHIN = 8000;
+const AWAKE_WITHIN = 700;
+/** When the socket may have died without a word, or may be opened again. */
+const WINDOW = ["online", "offline", "pageshow", "focus"] as const;
+const DOCUMENT = ["visibilitychange", "resume"] as const;
 
 export class Connection {
   #status = $state<Status>("connecting");
@@ -41,9 +45,8 @@ export class Connection {
   /** Several tokens: players who share this device. */
   constructor(tokens: readonly string[]) {
     this.#tokens = tokens;
-    addEventListener("online", this.#wake);
-    addEventListener("pageshow", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    for (const event of WINDOW) addEventListener(event, this.#wake);
+    for (const event of DOCUMENT) document.addEventListener(event, this.#wake);
     this.#open();
   }
 
@@ -112,9 +115,8 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#watchdog);
-    removeEventListener("online", this.#wake);
-    removeEventListener("pageshow", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
+    for (const event of WINDOW) removeEventListener(event, this.#wake);
+    for (const event of DOCUMENT) document.removeEventListener(event, this.#wake);
     this.#socket?.close();
   }
 
@@ -126,7 +128,7 @@ export class Connection {
     } else if (this.#status === "live") {
       // A phone that slept may hold a dead socket without knowing.
       this.#send({ type: "look" });
-      this.#watch(2500);
+      this.#watch(AWAKE_WITHIN);
     }
   };
 
