@@ -21,6 +21,7 @@ HAND_IN = re(r"^(Play it|Vote|La jouer|Voter|My finger is up!|Mon doigt est levÃ
 PICKED = re(r"^(Your card is chosen|Ta carte est choisie)")
 BEGINS = re(r"^(Who begins\?|Qui commence \?)$")
 HAS_CLUE = re(r"(has a clue!|a un indice !)$")
+BACK = re(r"(face down|face cachÃ©e)")
 GIVES = re(r"( gives| donne)$")
 
 
@@ -58,8 +59,13 @@ def slide_to_a_card(person: Person) -> bool:
         free = [
             card
             for card in person.see().buttons(person.words.card)
-            if not card.disabled and not card.pressed and not person.words.barred.search(card.name)
+            if not card.disabled
+            and not card.pressed
+            and not BACK.search(card.name)
+            and not person.words.barred.search(card.name)
         ]
+        if not free:  # face down until the phrase is told (P2)
+            return None
         box = person.button_named(person.rng.choice(free).name).bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -71,9 +77,12 @@ def slide_to_a_card(person: Person) -> bool:
     return True
 
 
+DOWN = """() => document.querySelector("main.curtain:not(.up)") ? document.documentElement.outerHTML : "" """
+
+
 def nothing_private(page: Page) -> None:
     """With the curtain down no card of a hand is in the page: neither picture nor preview."""
-    content = page.content()
+    content = page.evaluate(DOWN)
     assert "/cards/" not in content, "a hand is in the page behind the curtain"
     assert "data:image/webp" not in content, "a preview of a hand is in the page behind the curtain"
 
@@ -95,11 +104,10 @@ def shared_move(person: Person, scene: Scene) -> bool:
 
 
 def _tell(person: Person, scene: Scene) -> bool:
-    if not scene.says(PICKED):
-        return slide_to_a_card(person)
     box = person.page.get_by_role("textbox", name=person.words.clue)
     if not box.input_value():
         box.fill(person.rng.choice(CLUES))
+        return slide_to_a_card(person)
     return person.press(person.words.tell)
 
 

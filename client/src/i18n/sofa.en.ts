@@ -1,7 +1,7 @@
 // What is said where players share a device, or a television shows the table. Loaded only there.
 
 export const sofa = {
-  add: "A player on this device",
+  add: "One more player here",
   addWhy: "You hand the device round. A curtain hides each hand from the others.",
   addName: "Their name",
   addRabbit: "Their rabbit",

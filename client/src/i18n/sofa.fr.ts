@@ -2,7 +2,7 @@
 import type { Sofa } from "./sofa.en";
 
 export const sofa: Sofa = {
-  add: "Quelqu’un sur cet appareil",
+  add: "Une personne de plus ici",
   addWhy: "L’appareil passe de main en main. Un rideau cache à chacun les cartes des autres.",
   addName: "Son nom",
   addRabbit: "Son lapin",
