@@ -1,5 +1,5 @@
 // The few things asked over HTTP: a table, a seat, a look through the door.
-import type { ClaimSeat, CreateRoom, DeckView, Failure, JoinRoom, Language, Peek, PeekRoom, PlayNow, Problem, Seated, SeatLink, TakeOverSeat, Watching, WatchRoom } from "../protocol/types";
+import type { CallScreen, ClaimSeat, CreateRoom, DeckView, Failure, JoinRoom, Language, Peek, PeekRoom, PlayNow, Problem, Seated, SeatLink, TakeOverSeat, Watching, WatchRoom } from "../protocol/types";
 
 /** The server said no; its own words come in both languages. */
 export class ApiError extends Error {
@@ -36,4 +36,5 @@ export const takeOver = (code: string, body: TakeOverSeat) => ask<Seated>("POST"
 export const watch = (code: string, body: WatchRoom) => ask<Watching>("POST", `/api/rooms/${code}/watch`, body);
 export const seatLink = (token: string) => ask<SeatLink>("POST", "/api/seat-link", undefined, token);
 export const claimSeat = (body: ClaimSeat) => ask<Seated>("POST", "/api/seat-link/claim", body);
+export const callScreen = (body: CallScreen, token: string) => ask<void>("POST", "/api/tv", body, token);
 export const decks = () => ask<readonly DeckView[]>("GET", "/api/decks");

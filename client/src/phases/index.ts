@@ -29,7 +29,11 @@ const MEADOW: Partial<Record<PhaseName, Screen>> = {
   over: { later: () => import("./Birthday.svelte") },
 };
 
-export function screenOf(game: GameView): Screen {
+/** Beside a television a phone shows only what is private. */
+const BESIDE: Screen = { later: () => import("./Beside.svelte") };
+
+export function screenOf(game: GameView, tv = false): Screen {
+  if (tv && game.phase === "recap") return BESIDE;
   return (game.board.type === "meadow" ? MEADOW[game.phase] : undefined) ?? PHASES[game.phase];
 }
 

@@ -4,7 +4,8 @@ export type Route =
   | { readonly at: "table"; readonly code: string; readonly invite: string | null }
   | { readonly at: "watch"; readonly code: string; readonly invite: string | null }
   | { readonly at: "tv"; readonly code: string | null; readonly invite: string | null }
-  | { readonly at: "seat"; readonly secret: string };
+  | { readonly at: "seat"; readonly secret: string }
+  | { readonly at: "pair"; readonly code: string };
 
 function read(): Route {
   const [, first, second] = location.pathname.split("/");
@@ -14,6 +15,8 @@ function read(): Route {
   if (first === "tv") return { at: "tv", code: code || null, invite };
   if (first === "watch" && code) return { at: "watch", code, invite };
   if (first === "seat" && invite) return { at: "seat", secret: invite };
+  // What a television shows as a QR code.
+  if (first === "pair" && invite) return { at: "pair", code: tidy(invite) };
   return { at: "home" };
 }
 

@@ -1,5 +1,5 @@
 // Which sheet of the menu is open, if any.
-export type Sheet = "menu" | "rules" | "scores" | "settings" | "invite" | "device";
+export type Sheet = "menu" | "rules" | "scores" | "settings" | "invite" | "device" | "tv";
 
 let open = $state<Sheet | null>(null);
 

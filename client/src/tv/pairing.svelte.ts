@@ -1,0 +1,44 @@
+// A television without a table: it asks for a code to show and waits until a phone names it.
+import { pause } from "../connection/backoff";
+import { PROTOCOL, type Paired, type ServerMessage } from "../protocol/types";
+
+export class PairingLine {
+  #code = $state("");
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(readonly onpaired: (paired: Paired) => void) {
+    this.#open();
+  }
+
+  get code(): string { return this.#code; }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "pair", protocol: PROTOCOL }));
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      this.#code = "";
+      if (!this.#closed) this.#timer = window.setTimeout(() => this.#open(), pause(this.#attempt++));
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "pairing") {
+      this.#attempt = 0;
+      this.#code = message.code;
+    } else if (message.type === "paired") {
+      this.close();
+      this.onpaired(message);
+    } else if (message.type === "bye" && message.reason === "reload") location.reload();
+  }
+}
