@@ -10,11 +10,17 @@ from tests.browser.seeing import Scene
 Onlooker = Callable[[Person, Scene], None]
 
 
+def told_all(person: Person, scene: Scene) -> bool:
+    """The stories of the evening: the game is over."""
+    return bool(scene.heading(person.words.stories))
+
+
 def play(
     people: Sequence[Person],
     seconds: float = 200,
     onlooker: Onlooker | None = None,
     mover: Callable[[Person, Scene], bool] = move,
+    ended: Callable[[Person, Scene], bool] = told_all,
 ) -> None:
     """Ends when everyone sees the end; a table that stands still is a failure."""
     over: set[str] = set()

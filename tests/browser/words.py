@@ -73,6 +73,8 @@ class Words:
     guess: Pattern[str]
     by_mood: Pattern[str]
     rulesets_group: Pattern[str]
+    sit_first: Pattern[str]
+    show_there: Pattern[str]
     rulesets: dict[str, Pattern[str]]
 
 
@@ -142,6 +144,8 @@ WORDS: dict[Language, Words] = {
         guess=re(r"^Bots guess by chance here"),
         by_mood=re(r"went by mood"),
         rulesets_group=re(r"^The game$"),
+        sit_first=re(r"^First sit down at a table"),
+        show_there=re(r"^Show the table there$"),
         rulesets={
             "dixit": re("^Dixit"),
             "odyssey": re("^Odyssey"),
@@ -217,6 +221,8 @@ WORDS: dict[Language, Words] = {
         guess=re(r"^Ici les robots jouent au hasard"),
         by_mood=re(r"^Au feeling"),
         rulesets_group=re(r"^Le jeu$"),
+        sit_first=re(r"^Prends d’abord place"),
+        show_there=re(r"^Y montrer la table$"),
         rulesets={
             "dixit": re("^Dixit"),
             "odyssey": re("^Odyssey"),
