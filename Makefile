@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege load soak
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -65,6 +65,12 @@ crash: $(VENV)/.dev ## Kill the server a thousand times while people play, and l
 
 chaos: $(VENV)/.dev ## Whole games over lines that are late, break and go silent
 	@$(BIN)/python -m tests.campaigns.chaos $(ARGS)
+
+load: $(VENV)/.dev ## A thousand tables at once, five thousand reconnects, a hundred who never read
+	@$(BIN)/python -m tests.campaigns.load $(ARGS)
+
+soak: $(VENV)/.dev ## An hour of games with bots: does the server's memory grow?
+	@$(BIN)/python -m tests.campaigns.soak $(ARGS)
 
 nodes: $(VENV)/.dev ## Many servers on one PostgreSQL, with everything that can happen to them
 	@$(BIN)/pytest -q tests/nodes $(ARGS)

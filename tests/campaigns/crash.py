@@ -42,6 +42,8 @@ class Player:
     token: str
     rng: Random
     done: dict[str, int] = field(default_factory=dict)
+    pause: float = 0.0
+    """Seconds of thinking before each command."""
     pending: Do | None = None
     view: View | None = None
 
@@ -59,6 +61,8 @@ class Player:
 
     async def _ask(self, ws: aiohttp.ClientWebSocketResponse, view: View) -> None:
         """Three times the next wish (R3), or once more the one that a dead server left unanswered."""
+        if self.pause:
+            await asyncio.sleep(self.pause * self.rng.uniform(2, 20))
         times = 3 if self.pending is None else 1
         self.pending = self.pending or Do(uuid4().hex, self._wish(view))
         for _ in range(times):
@@ -125,7 +129,7 @@ async def campaign(
             process = await start(data, port)
             outcome.slowest = max(outcome.slowest, time.perf_counter() - began)
             if not players:
-                players = [await _table(http, port, Random(n)) for n in range(rooms)]
+                players = [await play_now(http, port, Random(n)) for n in range(rooms)]
                 for _ in range(idle):
                     await _post(http, port, "/api/rooms", {"name": "Ana"})
             work = [asyncio.ensure_future(p.live(http, port)) for p in players]
@@ -140,7 +144,7 @@ async def campaign(
     return outcome
 
 
-async def _table(http: aiohttp.ClientSession, port: int, rng: Random) -> Player:
+async def play_now(http: aiohttp.ClientSession, port: int, rng: Random) -> Player:
     wish = {"name": "Ana", "bots": 3, "language": "en", "ruleset": "dixit"}
     seated = await _post(http, port, "/api/play-now", wish)
     return Player(seated["room"], seated["seat"], seated["token"], rng)

@@ -11,8 +11,8 @@ from pathlib import Path
 from reverie.web import server
 from tests.web.paper import PaperLibrary
 server.open_library = lambda *_: PaperLibrary()
-data, port = Path(sys.argv[1]), int(sys.argv[2])
-options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=0, limits=False)
+data, port, pace = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False)
 server.run(options, lambda: print("up", flush=True))
 """
 
@@ -23,10 +23,11 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-async def start(data: Path, port: int) -> asyncio.subprocess.Process:
+async def start(data: Path, port: int, pace: float = 0.0) -> asyncio.subprocess.Process:
     """Returns when it answers."""
+    arguments = (str(data), str(port), str(pace))
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVER, str(data), str(port), stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
+        sys.executable, "-c", SERVER, *arguments, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
     )
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), 60)
