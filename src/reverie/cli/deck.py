@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from reverie.cli import deck_describe
 from reverie.cli.command import Complaint
 from reverie.decks import install, making, places
 from reverie.decks.check import check
@@ -24,6 +25,7 @@ DESCRIPTION = "Decks of cards: make one from your own pictures, check it, add it
 EXAMPLES = """\
   reverie deck new holidays --title "Our holidays" --author Ana
   reverie deck check holidays-deck
+  reverie deck describe holidays-deck
   reverie deck add holidays-deck
   reverie deck list
   reverie deck info our-holidays
@@ -45,6 +47,8 @@ def configure(parser: ArgumentParser) -> None:
     new.add_argument("--public", action="store_true", help="offer it to everyone on the server")
     look = tasks.add_parser("check", help="tell everything that is wrong with a deck")
     look.add_argument("deck", type=Path, help="a folder or zip")
+    telling = tasks.add_parser("describe", help="write a line and three words for each card, for the bots")
+    deck_describe.configure(telling)
     adding = tasks.add_parser("add", help="add a deck to this installation")
     adding.add_argument("deck", type=Path, help="a folder or zip")
     adding.add_argument("--replace", action="store_true", help="take the place of one with the same id")
@@ -58,7 +62,7 @@ def configure(parser: ArgumentParser) -> None:
     gone = tasks.add_parser("remove", help="remove an installed deck")
     gone.add_argument("deck", help="its id")
     shelf = tasks.add_parser("list", help="show the installed decks")
-    for task in (adding, info, gone, shelf):
+    for task in (telling, adding, info, gone, shelf):
         task.add_argument(
             "--data", type=Path, help="the data folder (default: REVERIE_DATA, or the system's)"
         )
@@ -229,6 +233,7 @@ def _bar(out: Console, what: str) -> Iterator[Callable[[int, int], None]]:
 TASKS: Final[dict[str, Callable[[Namespace, Console], int]]] = {
     "new": _new,
     "check": _check,
+    "describe": deck_describe.run,
     "add": _add,
     "remove": _remove,
     "list": _list,
