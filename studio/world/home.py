@@ -17,6 +17,7 @@ from studio.elements.figures import child
 from studio.elements.houses import house
 from studio.elements.houses_hanging import fruit_house, leaf_clump
 from studio.elements.moon_hare import moon_hare
+from studio.elements.rabbit_back import rabbit_from_behind
 from studio.elements.sea_life import whale
 from studio.elements.water import boat, ring
 from studio.finish import Finish
@@ -112,21 +113,10 @@ def passengers(c: Card, p: Place) -> None:
     start = (side.tie - 4, side.tie_y + 2)
     middle = ((start[0] + hand[0]) / 2 - 20, (start[1] + hand[1]) / 2 + drop)
     c.line([start, middle, hand, (hand[0] - 4, hand[1] + 34 * s)], 6 * s, "#e8b04c", 0.95, 0.3, ends=0.8)
-    rabbit(c, x + 62 * s, y - 2 * s, s)
+    rabbit_from_behind(c, x + 62 * s, y - 2 * s, s)
     boat(c, x, y + 8 * s, 236 * s, ["#0a0810", "#2a1c22", "#6a4a38", "#f0b870"], rim=1.1)
     c.mirror(y + 40 * s, x - 110 * s, x + 110 * s, 0.55, 0.8, 110 * s, "#2c1c38", 0.35)
     ring(c, x, y + 40 * s, 270 * s, "#ffe8b0", 0.35)
-
-
-def rabbit(c: Card, x: float, y: float, s: float) -> None:
-    """A white rabbit from behind, one ear folded."""
-    f = c.at(x, y, s, wob=0.25, rim=1.5, rimw=4, edge=0.25, vol=14, det=0.8, amb=0.25)
-    f.paint(taper((-8, -66, 9), (-13, -92, 13), (-12, -116, 6)), FUR, vol=6)
-    f.paint(taper((8, -66, 9), (12, -90, 12), (22, -102, 10), (32, -94, 5)), FUR, vol=6)
-    f.paint(blob((-24, 2), (-27, -22), (-16, -46), (16, -46), (27, -22), (24, 2)), FUR)
-    head = f.paint(ell(0, -56, 21, 18), FUR)
-    c.shade(f.path(ell(0, -38, 22, 7)), 0.35, 4 * s, "#20203c", clip=head)
-    f.paint(ell(-2, -10, 11, 10), ["#8c8ca8", "#e8e0dc", "#fffaf0"], vol=8)
 
 
 def scene(c: Card, p: Place) -> None:
@@ -184,7 +174,6 @@ def tie(c: Card, d: Drape) -> None:
 
 
 DUSKY = ["#241408", "#704410", "#c88c24", "#ffe084"]
-FUR = ["#2c3460", "#7078a0", "#d8ccc8", "#fff4e0"]
 CROWN = ["#1c3424", "#44602c", "#8c9838", "#e4c858", "#fff0a8"]
 PINK = ["#5a2c2c", "#b05c48", "#ec9a74", "#ffdca8"]
 BLUSH = ["#5c4038", "#b08060", "#ecc494", "#fff0c8"]
