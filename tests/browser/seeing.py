@@ -56,6 +56,7 @@ def see(page: Page) -> Scene:
     things = []
     for line in shown.splitlines():
         plain = line.replace("- '", "- ", 1).removesuffix("':").removesuffix("'").replace("''", "'")
+        plain = plain.replace("\"': ", '": ', 1)  # a name with a colon in it, and a text
         if found := _LINE.match(plain):
             text = (found["name"] or found["text"] or "").strip().strip('"')
             things.append(Thing(found["role"], text.replace('\\"', '"'), found["states"] or ""))
