@@ -49,7 +49,9 @@ def test_pyproject_names_the_same_requirements_as_the_pinned_lists() -> None:
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text())
     project = pyproject["project"]
     assert project["dependencies"] == required("runtime")
-    assert project["optional-dependencies"] == {name: required(name) for name in ("postgres", "studio", "bench")}
+    assert project["optional-dependencies"] == {
+        name: required(name) for name in ("postgres", "studio", "bench")
+    }
     assert pyproject["dependency-groups"]["dev"] == required("dev")
 
 
