@@ -1,4 +1,5 @@
 // Builds the client into the Python package, fonts and their licences included.
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -34,8 +35,24 @@ function packed(): Plugin {
   };
 }
 
+/** The worker is written with the names of what the first page needs; any change of those makes it a new version. */
+function worker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const entry = chunks.find((chunk) => chunk.isEntry)!;
+      const shell = [...new Set([entry.fileName, ...entry.imports, ...(entry.viteMetadata?.importedCss ?? [])])].sort();
+      const version = createHash("sha256").update(Object.keys(bundle).sort().join("\n")).digest("hex").slice(0, 16);
+      const source = readFileSync("src/company/sw.js", "utf8").replace("__VERSION__", version).replace("__SHELL__", JSON.stringify(shell));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), fontLicences(), packed()],
+  plugins: [svelte(), fontLicences(), worker(), packed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

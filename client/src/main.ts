@@ -8,4 +8,5 @@ import "./style/base.css";
 
 reloadWhenOutdated();
 preferences.dress();
+addEventListener("load", () => void import("./company/worker").then(({ install }) => install(), () => null));
 void i18n.speak().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -93,7 +93,6 @@ def test_the_link_shows_its_game_while_the_next_one_is_played(tmp_path: Path) ->
         before = (await look(h, first["secret"]))[1]
         assert isinstance(await guest.do(do.Start()), Done)
         assert (await h.ask(share, token=seated["token"]))[1]["error"]["code"] == "game-running"
-        h.site.galleries._made.clear()
         assert (await look(h, first["secret"]))[1] == before
         assert before["game"] == 1
 
@@ -160,9 +159,15 @@ def test_how_long_things_are_kept_is_what_the_server_was_told(tmp_path: Path) ->
     async def story(h: House) -> None:
         async with h.http.get(f"{h.origin}/api/kept") as answer:
             said = await answer.json()
-        assert said == {"table_days": 3, "gallery_days": 3, "seat_link_minutes": 10, "bots_ask": None}
+        assert said == {
+            "table_days": 3,
+            "gallery_days": 3,
+            "picture_days": 9,
+            "seat_link_minutes": 10,
+            "bots_ask": None,
+        }
 
-    visit(tmp_path, story, keep_days=3)
+    visit(tmp_path, story, keep_days=3, keep_picture_days=9)
 
 
 def test_export_gives_the_same_facts_as_the_gallery(tmp_path: Path) -> None:

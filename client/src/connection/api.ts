@@ -1,5 +1,5 @@
 // The few things asked over HTTP: a table, a seat, a look through the door.
-import type { CallScreen, ClaimSeat, CreateRoom, DeckView, Failure, JoinRoom, Language, Peek, PeekRoom, PlayNow, Problem, Seated, SeatLink, TakeOverSeat, Watching, WatchRoom } from "../protocol/types";
+import type { CallScreen, ClaimSeat, CreateRoom, DeckView, Failure, GalleryLink, GalleryView, JoinRoom, KeptFor, Language, Peek, PeekRoom, PlayNow, Problem, Seated, SeatLink, TakeOverSeat, Watching, WatchRoom } from "../protocol/types";
 
 /** The server said no; its own words come in both languages. */
 export class ApiError extends Error {
@@ -38,3 +38,7 @@ export const seatLink = (token: string) => ask<SeatLink>("POST", "/api/seat-link
 export const claimSeat = (body: ClaimSeat) => ask<Seated>("POST", "/api/seat-link/claim", body);
 export const callScreen = (body: CallScreen, token: string) => ask<void>("POST", "/api/tv", body, token);
 export const decks = () => ask<readonly DeckView[]>("GET", "/api/decks");
+export const shareGallery = (code: string, token: string) => ask<GalleryLink>("POST", `/api/rooms/${code}/gallery`, undefined, token);
+export const openGallery = (secret: string) => ask<GalleryView>("POST", "/api/gallery", { secret });
+export const keptFor = () => ask<KeptFor>("GET", "/api/kept");
+export const deleteRoom = (code: string, token: string) => ask<void>("DELETE", `/api/rooms/${code}`, undefined, token);

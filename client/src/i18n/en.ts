@@ -18,6 +18,7 @@ export const en = {
   colon: ": ",
 
   home: {
+    privacy: "Privacy",
     say: "a game of pictures and half-said things",
     newTable: "New table",
     code: "Table code",

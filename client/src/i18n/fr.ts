@@ -21,6 +21,7 @@ export const fr: Dictionary = {
   colon: " : ",
 
   home: {
+    privacy: "Vie privée",
     say: "un jeu d’images et de choses dites à demi",
     newTable: "Nouvelle table",
     code: "Code de la table",

@@ -8,6 +8,10 @@ import { en } from "./en";
 import { fr } from "./fr";
 import { pictures as picturesEn } from "./pictures.en";
 import { pictures as picturesFr } from "./pictures.fr";
+import { memories as memoriesEn } from "./memories.en";
+import { memories as memoriesFr } from "./memories.fr";
+import { privacy as privacyEn } from "./privacy.en";
+import { privacy as privacyFr } from "./privacy.fr";
 import { rules as english } from "./rules.en";
 import { rules as french } from "./rules.fr";
 
@@ -25,6 +29,11 @@ test("both speak of own pictures alike", () => {
   expect(leaves(picturesFr)).toEqual(leaves(picturesEn));
   expect(picturesEn.more(1, "Dixit", 4)).toBe("One more picture for Dixit with 4 players.");
   expect(picturesFr.more(2, "Dixit", 4)).toBe("Encore 2 images pour Dixit à 4.");
+});
+
+test("looking back and privacy are told alike in both languages", () => {
+  expect(leaves(memoriesFr)).toEqual(leaves(memoriesEn));
+  expect(leaves(privacyFr)).toEqual(leaves(privacyEn));
 });
 
 test("both rule books tell the same games with as many points", () => {

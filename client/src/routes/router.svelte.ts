@@ -4,6 +4,8 @@ export type Route =
   | { readonly at: "table"; readonly code: string; readonly invite: string | null }
   | { readonly at: "watch"; readonly code: string; readonly invite: string | null }
   | { readonly at: "tv"; readonly code: string | null; readonly invite: string | null }
+  | { readonly at: "gallery"; readonly secret: string }
+  | { readonly at: "privacy" }
   | { readonly at: "seat"; readonly secret: string }
   | { readonly at: "pair"; readonly code: string };
 
@@ -17,6 +19,8 @@ function read(): Route {
   if (first === "seat" && invite) return { at: "seat", secret: invite };
   // What a television shows as a QR code.
   if (first === "pair" && invite) return { at: "pair", code: tidy(invite) };
+  if (first === "gallery") return { at: "gallery", secret: invite ?? "" };
+  if (first === "privacy") return { at: "privacy" };
   return { at: "home" };
 }
 

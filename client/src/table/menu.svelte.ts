@@ -1,5 +1,5 @@
 // Which sheet of the menu is open, if any.
-export type Sheet = "menu" | "rules" | "scores" | "settings" | "invite" | "device" | "tv";
+export type Sheet = "menu" | "rules" | "scores" | "settings" | "invite" | "device" | "tv" | "keep";
 
 let open = $state<Sheet | null>(null);
 

@@ -1,6 +1,6 @@
 """Finished games to look back on: a link that the table may take back, and the page behind it."""
 
-from collections import OrderedDict
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,8 +22,6 @@ from reverie.wire.bodies import GalleryLink, GalleryPlayer, GalleryView
 from reverie.wire.messages import PictureView
 
 GALLERY_DAYS: Final = 30
-KEPT: Final = 32
-"""Galleries at hand; others are folded from the log again."""
 
 
 class Galleries:
@@ -32,7 +30,6 @@ class Galleries:
         self._store = store
         self._clock = clock
         self._pictures = pictures
-        self._made: OrderedDict[tuple[str, int], GalleryView] = OrderedDict()
 
     async def share(self, code: str, token: str) -> GalleryLink | Refusal:
         """A link to the game that is over; whoever had an earlier one to it sees nothing any more."""
@@ -51,30 +48,20 @@ class Galleries:
         return GalleryLink(secret, opened.room.memory.room.games, expires)
 
     async def open(self, secret: str) -> GalleryView | Refusal:
-        """What a stranger sees. The room's own record decides, so that taking a link back works at once."""
+        """What a stranger sees. The log itself decides, so that a link taken back is closed at once."""
         digest = passes.digest(secret)
         found = await self._store.token(digest, self._clock.now())
-        opened = None if found is None or found.kind != "gallery" else await self._directory.get(found.room)
-        if opened is None:
+        if found is None or found.kind != "gallery":
             return refuse("gallery-closed")
-        shared = opened.room.memory.room.shared
-        game = next((n for n, share in shared.items() if share.digest == digest.hex()), None)
-        if game is None:
-            return refuse("gallery-closed")
-        view = await self._view(opened.room.code, game)
-        return refuse("gallery-closed") if view is None else replace(view, expires=shared[game].expires)
+        rows = await self._store.read(found.room)
+        return await asyncio.to_thread(self._shown, rows, digest.hex()) or refuse("gallery-closed")
 
-    async def _view(self, code: str, game: int) -> GalleryView | None:
-        key = (code, game)
-        if key not in self._made:
-            found = finished(await self._store.read(code), game)
-            if found is None:
-                return None
-            self._made[key] = gallery(*found, self._pictures)
-            if len(self._made) > KEPT:
-                self._made.popitem(last=False)
-        self._made.move_to_end(key)
-        return self._made[key]
+    def _shown(self, rows: Sequence[Row], digest: str) -> GalleryView | None:
+        shared = fold(None, list(rows)).room.shared if rows else {}
+        game = next((n for n, share in shared.items() if share.digest == digest), None)
+        if game is None or (over := finished(rows, game)) is None:
+            return None
+        return replace(gallery(*over, self._pictures), expires=shared[game].expires)
 
 
 def finished(rows: Sequence[Row], game: int | None = None) -> tuple[Room, int] | None:

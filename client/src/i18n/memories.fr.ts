@@ -1,0 +1,47 @@
+// Revoir une partie finie, en français.
+import { grammar } from "./grammar";
+import type { Memories } from "./memories.en";
+
+const { plural } = grammar("fr", []);
+
+export const memories: Memories = {
+  title: "Garder cette partie",
+  loved: "L’indice préféré",
+  lovedWhy: (points) => `Il a rapporté ${plural(points, { one: "un point", other: "# points" })} à la table.`,
+  replay: "La revoir",
+  picture: "Une image à partager",
+  pictureOf: "L’image : l’indice, sa carte et qui a gagné",
+  save: "Enregistrer l’image",
+  send: "Envoyer l’image",
+  link: "Un lien vers cette partie",
+  linkWhy: (jours) => `Qui l’a voit les indices, les cartes, les votes et les points de cette partie, et rien d’autre, jusqu’au ${jours}. Chacun à la table peut le reprendre.`,
+  linkNot: "Qui a le lien voit les indices, les cartes, les votes et les points de cette partie, et rien d’autre.",
+  make: "Créer un lien",
+  another: "Créer un nouveau lien",
+  madeBy: (name) => `${name} en a créé un.`,
+  copy: "Copier le lien",
+  copied: "Le lien est copié.",
+  copyThis: "Copie ce lien :",
+  takeBack: "Le reprendre",
+  taken: "Le lien est fermé.",
+  earlier: "Liens vers d’autres parties",
+  game: (n, until) => `Partie ${n}, jusqu’au ${until}`,
+  turnOf: (n, all) => `Tour ${n} sur ${all}`,
+  first: "Tour précédent",
+  last: "Tour suivant",
+  back: "Un pas en arrière",
+  on: "Un pas en avant",
+  play: "Lire",
+  pause: "Pause",
+  keys: "Les flèches avancent pas à pas, Espace lit, Page haut et bas changent de tour.",
+  open: "La galerie s’ouvre…",
+  closed: "Cette galerie est fermée",
+  played: (ruleset, when) => `${ruleset}, le ${when}`,
+  until: (when) => `Cette page est visible jusqu’au ${when}.`,
+  yours: "Jouer à votre tour",
+  delete: "Supprimer la table",
+  deleteSure: "Supprimer cette table et toutes ses parties, tout de suite et pour de bon ?",
+  privacy: "Vie privée",
+  both: "Les deux lapins viennent à la fête !",
+  none: "Cette fois, ils restent chez eux.",
+};
