@@ -136,13 +136,14 @@ def test_s3_nonsense_changes_nothing(tmp_path: Path, caplog: pytest.LogCaptureFi
         async with house(tmp_path, limits=False) as h:
             seated = await h.post("/api/rooms", {"name": "Ana"})
             stranger = await h.post("/api/rooms", {"name": "Bo"})
-            before = await h.site.store.versions([seated["room"], stranger["room"]])
             rng = Random(FRAMES)
             for token in (seated["token"], "n" * 43):
                 await throw(h, token, rng, FRAMES // 2)
             guest = await h.connect(seated["token"])
             await guest.until(lambda g: g.view)
-            assert await h.site.store.versions([seated["room"], stranger["room"]]) == before
+            for room in (seated["room"], stranger["room"]):
+                asked = [row.command for row in await h.site.store.read(room) if row.actor >= 0]
+                assert asked == []  # whatever the table noted by itself, who is away for instance
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(story())
