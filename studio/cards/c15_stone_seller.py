@@ -34,8 +34,6 @@ def beach(c: Card) -> None:
     c.clouds(500, 770, "#b8e0d8", "#fbfaea", cover=0.45, a=0.7, cell=120, sx=2.6)
     c.paint(rect(-20, 806, 820, 900), SEA, vol=3, amb=0.55, edge=0, grad=(-0.15, 0.3), wob=0.3, grain=1)
     c.glints(400, 812, 884, 420, "#f4fff0", 130, 0.6)
-    for x, w in ((640, 44), (180, 30)):
-        c.paint(poly([(x, 818), (x + w * 0.1, 818 - w * 1.6), (x + w, 818)]), LINEN, vol=6, fog=0.25, det=0.4)
     _, m = hills(c, 884, 8, BEACH, 3, vol=20, amb=0.6, edge=0.02, tex=0.12)
     c.line([(-10, 884), (200, 890), (420, 878), (640, 890), (810, 880)], 9, "#fffdf0", 0.8, 2, ends=0.9)
     c.marks(m, 0.05, 900, 40, 3, jit=0.05, alpha=0.5)

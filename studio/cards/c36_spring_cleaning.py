@@ -2,7 +2,7 @@
 
 On a bright beach an old woman lifts the edge of the sea with one hand, like a carpet with its woven
 border and fringe of foam, and sweeps under it with the other: dust, a crown, the ribs of a ship, a
-sleeping crocodile. A lump already travels under the water towards the horizon and tips a boat. She
+sleeping crocodile. A lump already travels under the water towards the horizon and tips a buoy. She
 looks round to see if anyone is watching.
 """
 
@@ -17,7 +17,7 @@ from studio.elements.sea_life import crab, shell
 from studio.elements.small_animals import crocodile
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import CRIMSON, PINE, WHITE
+from studio.palettes import BRASS, CRIMSON, PINE, WHITE
 from studio.shapes import Points, blob, curve, ell, poly, stroke, taper
 
 META = {"number": 36, "slug": "spring-cleaning", "seed": 3636}
@@ -204,16 +204,18 @@ def broom(f: Frame) -> None:
     f.line([(38, -12), (50, -18)], 2, CRIMSON[2], alpha=0.9, clip=m)
 
 
-def tipped_boat(c: Card) -> None:
-    """A boat sliding off the lump, its sail all on one side."""
-    f = c.at(536, 402, 0.78, -22, wob=0.3, det=0.7, edge=0.28)
-    f.paint(
-        blob((-64, -22), (-40, -16), (40, -16), (66, -26), (46, 8), (-42, 10)), CRIMSON_BROWN, vol=12, rim=0.5
-    )
-    f.line([(0, -16), (2, -150)], 5, "#5a3c30", alpha=1, ends=0.8)
-    f.paint(blob((6, -146, "c"), (56, -90), (66, -36, "c"), (6, -28, "c")), WHITE, vol=16, amb=0.4)
-    f.paint(blob((-6, -130, "c"), (-36, -80), (-48, -34, "c"), (-6, -30, "c")), WHITE, vol=12, amb=0.35)
-    c.line([(486, 432), (532, 422), (584, 392)], 6, "#f4fff4", 0.85, 0.8)
+def tipped_buoy(c: Card) -> None:
+    """A striped buoy knocked sideways by the lump, its bell swinging."""
+    f = c.at(560, 424, 0.86, -26, wob=0.3, det=0.7, edge=0.28)
+    m = f.paint(blob((-58, -6, "c"), (-30, -84), (30, -84), (58, -6, "c"), (0, 18)), WHITE, vol=22, amb=0.35)
+    f.paint(blob((-70, -42), (0, -30), (70, -42), (70, -64), (0, -56), (-70, -64)), CRIMSON, vol=10, clip=m)
+    f.paint(blob((-70, 0), (0, 14), (70, 0), (70, 30), (-70, 30)), CRIMSON, vol=10, clip=m)
+    for x in (-20, 20):
+        f.line([(x, -82), (x * 0.35, -150)], 6, "#5a3c30", alpha=1, ends=0.9)
+    f.paint(blob((-9, -138), (9, -138), (17, -104, "c"), (-17, -104, "c")), BRASS, vol=8, rim=0.6)
+    f.paint(ell(3, -100, 5), CRIMSON_BROWN, vol=4)
+    f.paint(ell(0, -158, 13), CRIMSON, vol=9, rim=0.5)
+    c.line([(492, 440), (546, 448), (612, 416)], 7, "#f4fff4", 0.85, 0.8)
 
 
 def scene(c: Card) -> None:
@@ -223,7 +225,7 @@ def scene(c: Card) -> None:
     c.shade(stroke(offset(-40), 60, 0.9), 0.2, 16, "#6c4c7c")
     under_the_sea(c)
     the_sea(c)
-    tipped_boat(c)
+    tipped_buoy(c)
     old_woman(c)
     shell(c, 96, 1080, 34)
     crab(c, 330, 1110, 36)
