@@ -3,34 +3,61 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from reverie.bots.brain import Brain
+from reverie.bots.character import CHARACTERS, LEVELS
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.player import think
 from reverie.game.decide import waiting_for
+from reverie.game.ids import Seat
 from reverie.game.menu import allows
 from reverie.game.observe import observe
+from reverie.game.ruleset import Ruleset
+from reverie.game.state import Game
 from reverie.rulesets import RULESETS
-from tests.bots.cards import BOX, lettered, sight
+from tests.bots.cards import BOX, EMPTY, lettered, sight
+from tests.laws.openings import SEEDS
 from tests.laws.oracle import disguised
 from tests.laws.states import states
 
-
-@pytest.mark.parametrize("make", [LexicalBrain, lettered])
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_hidden_information_changes_no_decision(ruleset: str, make: type) -> None:
-    rng, brain, phases = Random(ruleset), make(), set()
+BRAINS: dict[str, Brain] = {"words": LexicalBrain(), "letters": lettered()}
+for brain in BRAINS.values():  # as at a table: the whole box is read before the first move
     brain.fit("warm", list(BOX.texts.values()), "en")
-    for rules, g in states(ruleset, 60):
-        if g.result is not None:
-            continue
+MANNERS = st.tuples(st.sampled_from(sorted(CHARACTERS)), st.sampled_from(sorted(LEVELS))).map(" ".join)
+BY_ITSELF = {"score", "boundary", "refill", "pass", "advance", "dusk", "over"}
+
+
+def the_same_move(rules: Ruleset, g: Game, seat: Seat, brain: Brain, luck: int, **more: object) -> None:
+    here = observe(rules, g, seat)
+    there = observe(rules, disguised(g, seat, Random(luck)), seat)
+    there = replace(there, commitment=here.commitment)
+    thought = think(sight(here, seat, brain, luck, **more))  # type: ignore[arg-type]
+    assert thought == think(sight(there, seat, brain, luck, **more)), g.phase  # type: ignore[arg-type]
+    assert thought is not None
+    assert allows(here.menu, thought.move)
+
+
+@pytest.mark.parametrize("brain", BRAINS)
+@pytest.mark.parametrize("ruleset", RULESETS)
+@settings(max_examples=8, deadline=None)
+@given(seed=SEEDS, manner=MANNERS, language=st.sampled_from(["en", "fr"]), blind=st.booleans())
+def test_hidden_information_changes_no_decision(
+    ruleset: str, brain: str, seed: int, manner: str, language: str, blind: bool
+) -> None:
+    for rules, g in states(ruleset, 8, seed):
         for seat in waiting_for(rules, g):
-            here = observe(rules, g, seat)
-            there = replace(observe(rules, disguised(g, seat, rng), seat), commitment=here.commitment)
-            luck = rng.getrandbits(32)
-            thought = think(sight(here, seat, brain, luck))
-            assert thought == think(sight(there, seat, brain, luck)), g.phase
-            assert thought is not None
-            assert allows(here.menu, thought.move)
-            phases.add(g.phase)
-    assert len(phases) >= 4
+            box = EMPTY if blind else BOX
+            the_same_move(rules, g, seat, BRAINS[brain], seed, character=manner, language=language, box=box)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_that_in_every_phase_somebody_moves_in(ruleset: str) -> None:
+    met = set()
+    for rules, g in states(ruleset, 90):
+        for seat in waiting_for(rules, g):
+            the_same_move(rules, g, seat, BRAINS["letters"], 7)
+            met.add(g.phase)
+    assert met == RULESETS[ruleset].phases.keys() - BY_ITSELF

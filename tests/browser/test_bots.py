@@ -1,8 +1,7 @@
-"""Tables of bots, with one person or with nobody; what the page says of bots that can read nothing."""
+"""One person with bots at every game; what the page says of bots that can read nothing."""
 
 import re
 from collections.abc import Iterator
-from urllib.parse import urlsplit
 
 import pytest
 
@@ -67,29 +66,6 @@ def test_a_bot_that_cannot_read_says_so(look: Look, guests: Guests, wordless_hou
 @pytest.mark.parametrize("look", [Look(PHONE, "fr", "paper"), Look(LAPTOP, "en")], ids=str)
 def test_one_person_with_bots(ruleset: str, look: Look, guests: Guests, house: House) -> None:
     play(sit_down(guests, house, ruleset, TABLES[ruleset], (look,)), mover=any_move)
-
-
-@pytest.mark.slow
-@EVERY
-def test_bots_only(ruleset: str, guests: Guests, house: House) -> None:
-    """A person lays the table, leaves, and somebody looks on: the bots play to the end."""
-    ana, watcher = guests("Ana", house), guests("Bea", house, Look(LAPTOP, "en"))
-    more = 2 if ruleset == "odyssey-team" else 1
-    link = urlsplit(ana.open_table(target=10, rounds=2, decks=house.decks()))
-    ana.choose_ruleset(ruleset)
-    ana.add_bots(TABLES[ruleset] + more - 1)
-    ana.start()
-    watcher.page.goto(link._replace(path=link.path.replace("/t/", "/watch/")).geturl())
-    ana.press(ana.words.menu) if ruleset != "kids" else leave_the_meadow(ana)
-    ana.press(ana.words.leave)
-    ana.press(ana.words.yes)
-    ana.button(ana.words.new_table).wait_for()
-    play([watcher], mover=lambda person, scene: False)
-
-
-def leave_the_meadow(person: Person) -> None:
-    """Behind the lock that children do not open."""
-    person.button(person.words.menu).click(delay=2300)
 
 
 def any_move(person: Person, scene: Scene) -> bool:

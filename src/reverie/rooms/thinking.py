@@ -50,7 +50,7 @@ class Thinking:
         self._endpoint = endpoint
         self._folder = folder
         self._thread = ThreadPoolExecutor(1, "bots")
-        self._by_words = LexicalBrain()
+        self._by_words: dict[Decks, LexicalBrain] = {}
         self._boxes: dict[Decks, Box] = {}
         self._brains: OrderedDict[Decks, Brain] = OrderedDict()
         self._loading: dict[Decks, Thread] = {}
@@ -92,12 +92,20 @@ class Thinking:
             loading = Thread(target=self._wake, args=(decks, box), name="bots-loading", daemon=True)
             self._loading[decks] = loading
             loading.start()
-        return self._by_words
+        return self._words(decks, box)
+
+    def _words(self, decks: Decks, box: Box) -> LexicalBrain:
+        """Knows the whole box at once: what bots at any table have looked at must not make a difference."""
+        if decks not in self._by_words:
+            brain = LexicalBrain()
+            brain.learn(list(box.texts.values()))
+            self._by_words[decks] = brain
+        return self._by_words[decks]
 
     def _wake(self, decks: Decks, box: Box) -> None:
         try:
             with self._reading:
-                self._brains[decks] = self._read(box)
+                self._brains[decks] = self._read(decks, box)
         except Exception:
             log.exception("the bots go on by words alone")
             return
@@ -106,8 +114,8 @@ class Thinking:
             self._loading.pop(forgotten, None)
             self._boxes.pop(forgotten, None)
 
-    def _read(self, box: Box) -> Brain:
-        brain: Brain = self._by_words
+    def _read(self, decks: Decks, box: Box) -> Brain:
+        brain: Brain = self._words(decks, box)
         if encoder.installed():
             self._encoder = self._encoder or encoder.SentenceEncoder(self._folder)
             embedding = EmbeddingBrain(self._encoder)
