@@ -55,7 +55,8 @@ def see(page: Page) -> Scene:
     shown = raw.split("\n- log")[0]
     things = []
     for line in shown.splitlines():
-        plain = line.replace("- '", "- ", 1).removesuffix("':").removesuffix("'").replace("''", "'")
+        plain = line.replace("- '", "- ", 1).replace("\"': ", '": ', 1)
+        plain = plain.removesuffix("':").removesuffix("'").replace("''", "'")
         plain = plain.replace("\"': ", '": ', 1)  # a name with a colon in it, and a text
         if found := _LINE.match(plain):
             text = (found["name"] or found["text"] or "").strip().strip('"')
