@@ -19,7 +19,12 @@ const languages = Object.keys(manifest).filter((key) => /i18n\/(en|fr)\.ts$/.tes
 const language = Math.max(0, ...languages.map((key) => weigh(manifest[key].file)));
 const kB = (n) => `${(n / 1024).toFixed(1)} kB`;
 
-const LOADS = { "the start page": ["index.html", "src/routes/Home.svelte"], "a table": ["index.html", "src/routes/Table.svelte"] };
+const TABLE = ["index.html", "src/routes/Table.svelte"];
+const LOADS = {
+  "the start page": ["index.html", "src/routes/Home.svelte"],
+  "a lobby": [...TABLE, "src/table/Lobby.svelte"],
+  "a game": [...TABLE, "src/table/Game.svelte"],
+};
 for (const [name, keys] of Object.entries(LOADS)) {
   const files = new Set();
   for (const key of keys) closure(key, files);

@@ -72,6 +72,16 @@ class Person:
         self.button(self.words.sit).click()
         self.page.get_by_role("group", name=WORDS[self.look.language].rulesets_group).wait_for()
 
+    def take_over(self, link: str, whose: str | None = None) -> None:
+        """Sits down behind somebody's cards in a running game; without a name, behind the first bot's."""
+        self.page.goto(link)
+        self.page.get_by_role("textbox", name=self.words.name).fill(self.name)
+        self.watcher.look("join-running")
+        free = [b.name for b in self.see().buttons(re("")) if not self.words.door.search(b.name)]
+        assert free, "no seat to take"
+        self.do(whose or free[0])
+        self.button(self.words.menu).wait_for()
+
     def pick_rabbit(self) -> None:
         scene = self.see()
         own = next(

@@ -32,22 +32,33 @@ LAPTOP_FR = Look(LAPTOP, "fr", "night")
 DESK_EN = Look(LAPTOP, "en", "paper")
 DESK_FR = Look(LAPTOP, "fr", "paper")
 
+# The looks of a table differ in everything: each count meets each device, language and theme.
 QUICK = (
     Party("dixit", 4, (PHONE_EN, LAPTOP_FR, PAPER_FR, DESK_EN)),
-    Party("odyssey", 7, (PAPER_EN, LAPTOP_EN)),
-    Party("odyssey-party", 6, (LAPTOP_FR, PHONE_EN)),
+    Party("odyssey", 7, (PAPER_EN, LAPTOP_FR)),
+    Party("odyssey-party", 6, (LAPTOP_FR, PAPER_EN)),
     Party("odyssey-team", 6, (PHONE_FR, DESK_EN)),
 )
 SLOW = (
     Party("dixit", 3, (PAPER_EN, DESK_FR, PHONE_FR)),
-    Party("dixit", 8, (PHONE_FR, LAPTOP_EN)),
+    Party("dixit", 6, (PAPER_FR, LAPTOP_EN)),
+    Party("dixit", 8, (PHONE_FR, DESK_EN)),
     Party("odyssey", 3, (replace(DESK_FR, motion=True), replace(PHONE_EN, motion=True))),
+    Party("odyssey", 5, (PAPER_FR, LAPTOP_EN)),
     Party("odyssey", 12, (PHONE_FR, DESK_EN)),
-    Party("odyssey-party", 9, (PAPER_FR, DESK_EN)),
+    Party("odyssey-party", 9, (PAPER_FR, LAPTOP_EN)),
     Party("odyssey-party", 12, (PAPER_EN, LAPTOP_FR)),
     Party("odyssey-team", 8, (PAPER_FR, LAPTOP_EN)),
+    Party("odyssey-team", 10, (PAPER_EN, LAPTOP_FR)),
     Party("odyssey-team", 12, (PHONE_EN, DESK_FR)),
 )
+
+
+@pytest.mark.parametrize("party", QUICK + SLOW, ids=str)
+def test_each_count_meets_each_device_language_and_theme(party: Party) -> None:
+    assert {look.size for look in party.looks} == {PHONE, LAPTOP}
+    assert {look.language for look in party.looks} == {"en", "fr"}
+    assert {look.theme for look in party.looks} == {"night", "paper"}
 
 
 @pytest.mark.parametrize("party", QUICK, ids=str)

@@ -27,6 +27,22 @@ def test_x2_the_seat_of_a_leaver_goes_to_a_bot(guests: Guests, own_house: House)
 
 
 @pytest.mark.slow
+def test_x2_newcomers_take_over_the_seats_of_a_leaver_and_of_a_bot(guests: Guests, house: House) -> None:
+    ana, bea = sit_down(guests, house, "dixit", 4, TWO)
+    bea.do(bea.words.menu)
+    bea.do(bea.words.leave)
+    bea.do(bea.words.yes)
+    bea.button(bea.words.new_table).wait_for()
+    waiting = ana.page.get_by_role("heading", name=ana.words.away)
+    waiting.wait_for()
+    cleo, dan = guests("Cleo", house, Look(language="fr")), guests("Dan", house, Look(LAPTOP))
+    cleo.take_over(ana.page.url, "Bea")
+    waiting.wait_for(state="hidden")
+    dan.take_over(ana.page.url)
+    play([ana, cleo, dan])
+
+
+@pytest.mark.slow
 def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own_house: House) -> None:
     ana, bea = sit_down(guests, own_house, "dixit", 4, TWO)
     bea.watcher.offline = True

@@ -40,6 +40,7 @@ class Words:
     next: Pattern[str]
     stories: Pattern[str]
     waits_clue: Pattern[str]
+    door: Pattern[str]
     take_back: Pattern[str]
     think_again: Pattern[str]
     stop: Pattern[str]
@@ -111,6 +112,7 @@ WORDS: dict[Language, Words] = {
         next=re(r"^Next(:|$)"),
         stories=re(r"^Tonight’s stories$"),
         waits_clue=re(r" is looking for a clue$"),
+        door=re(r"^(Sit down|Just watch)$"),
         take_back=re(r"^Take it back$"),
         think_again=re(r"^Think again$"),
         stop=re(r"^End the game here$"),
@@ -188,6 +190,7 @@ WORDS: dict[Language, Words] = {
         next=re(r"^(Suite$|Ensuite)"),
         stories=re(r"^Les histoires de ce soir$"),
         waits_clue=re(r" cherche un indice$"),
+        door=re(r"^(Prendre place|Regarder seulement)$"),
         take_back=re(r"^La reprendre$"),
         think_again=re(r"^Réfléchir encore$"),
         stop=re(r"^Arrêter la partie ici$"),
