@@ -1,4 +1,4 @@
-"""Pictures of every screen, for a look: python -m tests.browser.screens [folder]."""
+"""Pictures of every screen, for a look: python -m tests.browser.screens [folder] [part of a name ...]."""
 
 import sys
 import tempfile
@@ -22,7 +22,7 @@ LOOKS = (
 )
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, parts: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data), pace=0.25)
@@ -30,13 +30,18 @@ def main(folder: Path) -> None:
         browser = launch(playwright)
         try:
             for look in LOOKS:
-                photograph(browser, house, look, folder)
+                for game in (None, *GAMES):
+                    name = f"{game[0]}-{game[1]}-{look}" if game else f"doors-{look}"
+                    if all(part in name for part in parts):
+                        photograph(browser, house, look, folder, game)
         finally:
             browser.close()
             house.close()
 
 
-def photograph(browser: Browser, house: House, look: Look, folder: Path) -> None:
+def photograph(
+    browser: Browser, house: House, look: Look, folder: Path, game: tuple[str, int] | None
+) -> None:
     people: list[Person] = []
 
     def guest(name: str, house: House, look: Look) -> Person:
@@ -50,19 +55,17 @@ def photograph(browser: Browser, house: House, look: Look, folder: Path) -> None
         person.page.screenshot(path=file)
         print(file.name, flush=True)
 
-    for game in (None, *GAMES):
-        try:
-            if game:
-                tour_of_a_game(guest, house, look, *game, visit)
-            else:
-                tour_of_doors(guest, house, look, visit)
-        finally:
-            for person in people:
-                for problem in person.watcher.problems:
-                    print(f"  {person.name}, {look}: {problem}", flush=True)
-                person.context.close()
-            people.clear()
+    try:
+        if game:
+            tour_of_a_game(guest, house, look, *game, visit)
+        else:
+            tour_of_doors(guest, house, look, visit)
+    finally:
+        for person in people:
+            for problem in person.watcher.problems:
+                print(f"  {person.name}, {look}: {problem}", flush=True)
+            person.context.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screens")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screens", sys.argv[2:])

@@ -10,7 +10,7 @@ from tests.browser.person import Person
 from tests.browser.touring import Visit, tour_of_a_game, tour_of_doors
 from tests.browser.watching import OUTSIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 WIDTHS = (320, 360, 390, 768, 1280)
 SERIOUS = ("serious", "critical")

@@ -9,7 +9,7 @@ from tests.browser.person import Person
 from tests.browser.touring import Visit, tour_of_a_game, tour_of_doors
 from tests.browser.watching import OUTSIDE
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
 
 # The last is 1280 × 800 at 200 %.
 SIZES = ((844, 390), (667, 375), (640, 400))

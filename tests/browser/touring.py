@@ -81,7 +81,7 @@ def tour_of_a_game(
     ruleset: str,
     players: int,
     visit: Visit,
-    seconds: float = 200,
+    seconds: float = 400,
 ) -> None:
     """One whole turn or two, then the menu, the scores and the end."""
     people = sit_down(guests, house, ruleset, players, (look, look), target=30)
