@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege load soak
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege load soak secrecy
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -65,6 +65,9 @@ crash: $(VENV)/.dev ## Kill the server a thousand times while people play, and l
 
 chaos: $(VENV)/.dev ## Whole games over lines that are late, break and go silent
 	@$(BIN)/python -m tests.campaigns.chaos $(ARGS)
+
+secrecy: $(VENV)/.dev ## Record fifty whole games and search everything for what nobody may know yet
+	@$(BIN)/python -m tests.campaigns.secrecy $(ARGS)
 
 load: $(VENV)/.dev ## A thousand tables at once, five thousand reconnects, a hundred who never read
 	@$(BIN)/python -m tests.campaigns.load $(ARGS)

@@ -11,7 +11,7 @@ from reverie.game.settings import Settings
 from reverie.lobby.commands import BackToLobby, Configure, Start
 from reverie.wire.messages import Done
 from tests.web.guest import Guest, House, house
-from tests.web.test_whole_games import search
+from tests.web.searching import search
 
 
 def test_a_rematch_is_a_new_game_at_the_same_table_and_both_can_be_told_as_a_story(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ export type Route =
 
 function read(): Route {
   const [, first, second] = location.pathname.split("/");
-  const invite = decodeURIComponent(location.hash.slice(1)) || null;
+  const invite = decoded(location.hash.slice(1)) || null;
   const code = tidy(second ?? "");
   if (first === "t" && code) return { at: "table", code, invite };
   if (first === "tv") return { at: "tv", code: code || null, invite };
@@ -22,6 +22,15 @@ function read(): Route {
   if (first === "gallery") return { at: "gallery", secret: invite ?? "" };
   if (first === "privacy") return { at: "privacy" };
   return { at: "home" };
+}
+
+/** A link that lost a piece on its way is no reason to show nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A code as people type it: any case, any spaces. */

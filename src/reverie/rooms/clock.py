@@ -3,7 +3,10 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
+
+LEARNT_THE_DATE: Final = 24 * 3600 * 1000
+"""A clock put forward by more than this belongs to a machine that did not know the date when it started."""
 
 
 class Alarm(Protocol):
@@ -18,9 +21,32 @@ class Clock(Protocol):
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm: ...
 
 
+def _wall() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _steady() -> int:
+    """Never jumps; counts on while a laptop sleeps, where the system can."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
+    return time.monotonic_ns() // 1_000_000
+
+
 class SystemClock:
+    """The wall clock as it was at the start, and the steady time since then.
+
+    A clock put forward or back by hours in the middle of a game ends no deadline early and holds none up.
+    """
+
+    def __init__(self, wall: Callable[[], int] = _wall, steady: Callable[[], int] = _steady) -> None:
+        self._wall, self._steady = wall, steady
+        self._start = wall() - steady()
+
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        ahead = self._wall() - self._steady() - self._start
+        if ahead > LEARNT_THE_DATE:
+            self._start += ahead
+        return self._start + self._steady()
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0.0, (when - self.now()) / 1000), ring)

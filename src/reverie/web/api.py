@@ -1,8 +1,10 @@
 """Coming to a table over HTTP: create, join, watch, peek, move, delete."""
 
-from typing import Any, TypeVar
+import asyncio
+from typing import Any, Final, TypeVar
 
 from aiohttp import web
+from aiohttp.http_exceptions import BadHttpMessage
 
 from reverie.game.refusals import Refusal
 from reverie.rooms.passes import read_code
@@ -11,6 +13,9 @@ from reverie.web.security import own_origin
 from reverie.web.site import SITE, Gallery, Site
 from reverie.wire import bodies
 from reverie.wire.codec import Unreadable, read_body
+
+BODY: Final = 15
+"""Seconds for what a request says: a few lines."""
 
 T = TypeVar("T")
 routes = web.RouteTableDef()
@@ -28,8 +33,10 @@ async def body_of(request: web.Request, kind: type[T]) -> T:
     if request.content_type != "application/json":  # so that no form of another page can post here
         raise Rejected("unreadable")
     try:
-        return read_body(await request.read(), kind)
-    except Unreadable:
+        async with asyncio.timeout(BODY):
+            sent = await request.read()
+        return read_body(sent, kind)
+    except (Unreadable, TimeoutError, BadHttpMessage, web.RequestPayloadError):
         raise Rejected("unreadable") from None
 
 

@@ -32,9 +32,13 @@ from reverie.web.keeping import kept
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
 from reverie.web.options import Options, database, endpoint
+from reverie.web.patience import ASKING, Patience
 from reverie.web.site import Site
 
 log = logging.getLogger(__name__)
+unheard = logging.getLogger("reverie.web.unheard")
+"""S4, S9: what is no HTTP is answered with 400; the log would get addresses and headers of it."""
+unheard.setLevel(logging.CRITICAL + 1)
 
 
 class CannotStart(Exception):
@@ -79,14 +83,20 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         public=options.public_url,
         proxied=options.proxied,
     )
-    runners = []
+    runners: list[web.AppRunner] = []
+    patience = Patience(ASKING)
     try:
-        runners.append(await _listen(make_app(site), options.host, options.port))
+        app = make_app(site)
+        app.middlewares.insert(0, patience.middleware)
+        runners.append(await _listen(app, options.host, options.port))
+        assert runners[0].server is not None
+        patience.watch(runners[0].server)
         site.port = runners[0].addresses[0][1]
         if options.metrics_port is not None:
             runners.append(await _listen(make_metrics_app(site), "127.0.0.1", options.metrics_port))
         yield site
     finally:
+        patience.stop()
         for runner in runners:
             await runner.cleanup()
         bots.stop()
@@ -105,7 +115,7 @@ async def _library(options: Options, store: Store) -> Any:
 
 
 async def _listen(app: web.Application, host: str, port: int) -> web.AppRunner:
-    runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=3)
+    runner = web.AppRunner(app, access_log=None, logger=unheard, handle_signals=False, shutdown_timeout=3)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port, backlog=1024).start()
