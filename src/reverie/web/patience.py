@@ -22,7 +22,7 @@ class Patience:
         self._seconds = seconds
         self._quiet: dict[Any, float] = {}
         self._answering: Counter[Any] = Counter()
-        self._server: web.Server[Any] | None = None
+        self._server: web.Server | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self.dropped = 0
 
