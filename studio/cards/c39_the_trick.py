@@ -16,8 +16,8 @@ from studio.elements.land import hills
 from studio.elements.trees import conifer, round_tree
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, OCHRE, PLUM, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, TEAL
-from studio.shapes import blob, curve, ell, join, poly, star, taper
+from studio.palettes import BLUE, PLUM, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, TEAL
+from studio.shapes import blob, curve, ell, poly, star, taper
 
 META = {"number": 39, "slug": "the-trick", "seed": 3903}
 FINISH = Finish(vignette=0.2)
@@ -25,10 +25,15 @@ FINISH = Finish(vignette=0.2)
 CLOTH = ["#6c84b4", "#a4b8d8", "#dce6f0", "#fbfbf8", "#fffdf6"]
 UNDER = ["#46609c", "#7c98c8", "#b0c8e4", "#e4f0f8"]
 LIME = ["#1c5434", "#4c943c", "#9ccc48", "#ecf494"]
-SUIT = ["#545080", "#9490b4", "#dcd8e0", "#fffaf0"]
+SUIT = ["#7c3458", "#c8748c", "#f4b4ac", "#ffe8d4"]
+RUFF = ["#545080", "#9490b4", "#dcd8e0", "#fffaf0"]
+GLOVE = ["#7c4410", "#d09020", "#f8cc48", "#fff2a8"]
 SCARLET = ["#5c0c18", "#b41c24", "#f04434", "#ffac80"]
-FEET, SIZE = (376.0, 812.0), 0.94
-HAND = (660.0, 314.0)
+FEET, SIZE = (352.0, 812.0), 0.94
+FIST = (640.0, 404.0)
+# the upper edge of the cloth from his fist to the far corner of the valley, and its hem
+TOP = curve(FIST, (566, 508), (440, 606), (280, 690), (110, 742), (-50, 772))
+HEM = curve(FIST, (688, 500), (694, 620), (640, 744), (530, 862), (380, 966), (190, 1046), (-50, 1098))
 
 
 def noon(c: Card) -> None:
@@ -95,15 +100,15 @@ def clown(c: Card) -> None:
     )
     m = f.paint(body, SUIT, vol=76)
     for x in (-120, -64, 66, 122):
-        f.line([(x * 0.4, -420), (x * 0.8, -240), (x * 1.15, 20)], 7, "#8c88b0", alpha=0.4, clip=m)
+        f.line([(x * 0.4, -420), (x * 0.8, -240), (x * 1.15, 20)], 7, "#b05c7c", alpha=0.5, clip=m)
     for y in (-360, -262, -160, -54):
-        f.shade(ell(4, y + 8, 28, 26), 0.3, 8, "#5c5880", clip=m)
+        f.shade(ell(4, y + 8, 28, 26), 0.3, 8, "#6c3050", clip=m)
         f.paint(ell(0, y, 27), SCARLET, vol=18, tex=0.3, wob=1)
-    arm = taper((60, -406, 104), (164, -428, 92), (248, -486, 84), (276, -512, 76))
-    f.shade(taper((50, -380, 96), (170, -396, 84)), 0.3, 12, "#5c5880", clip=m)
+    arm = taper((70, -404, 108), (196, -338, 96), (268, -374, 84), (300, -412, 72))
+    f.shade(taper((60, -372, 100), (190, -306, 84)), 0.3, 12, "#6c3050", clip=m)
     f.paint(arm, SUIT, vol=34)
-    f.paint(ell(286, -524, 38, 30, -40), SCARLET, vol=12)
-    f.paint(ell(300, -540, 27), SUIT, vol=14)
+    f.shade(ell(196, -306, 60, 16, -20), 0.3, 10, "#6c3050")
+    f.paint(ell(304, -412, 46, 24, -46), SCARLET, vol=12)
     ruff(f)
     face(f)
 
@@ -114,7 +119,7 @@ def ruff(f: Frame) -> None:
         for i in range(n):
             a = math.pi * (0.02 + 0.96 * i / (n - 1))
             x, y = -math.cos(a) * r, -462 + math.sin(a) * ry * 1.3
-            f.paint(ell(x, y, 21, 25), SUIT, vol=10, edge=0.3)
+            f.paint(ell(x, y, 21, 25), RUFF, vol=10, edge=0.3)
             f.line([(x * 0.6, y - 18), (x, y + 18)], 3, "#d83c34", alpha=0.7)
 
 
@@ -141,131 +146,111 @@ def face(f: Frame) -> None:
     cone = blob((-52, -602, "c"), (-22, -690), (8, -766, "c"), (30, -690), (54, -602, "c"), (0, -590))
     f.paint(cone, SCARLET, vol=34)
     for y, x in ((-640, 0), (-690, 4), (-734, 6)):
-        f.paint(ell(x, y, 14 - (-640 - y) * 0.03), SUIT, vol=8)
-    f.paint(ell(8, -772, 22), SUIT, vol=14, tex=0.3)
+        f.paint(ell(x, y, 14 - (-640 - y) * 0.03), RUFF, vol=8)
+    f.paint(ell(8, -772, 22), RUFF, vol=14, tex=0.3)
 
 
 def next_season(c: Card, f: Frame) -> None:
     """Summer, not quite hidden in the cuff."""
-    heads = (
-        (-262, -424, 27),
-        (-296, -380, 30),
-        (-262, -372, 25),
-        (-300, -320, 28),
-        (-258, -300, 29),
-        (-270, -340, 24),
-    )
+    heads = ((-196, -486, 30), (-250, -502, 32), (-298, -470, 30), (-222, -446, 27), (-276, -432, 28))
     f.paint(ell(-202, -354, 30, 62, 10), SCARLET, vol=12)
     f.flat(ell(-207, -353, 20, 48, 10), "#2c2440", 0.9, 2)
     for x, y, _ in heads:
-        f.paint(taper((-204, -352, 9), ((x - 204) / 2, (y - 352) / 2 - 8, 8), (x, y, 7)), LIME, vol=4)
+        f.paint(taper((-226, -330, 9), ((x - 228) / 2, (y - 350) / 2, 8), (x, y, 7)), LIME, vol=4)
     for x, y, r in heads:
         f.paint(
             star(x, y, r * 1.2, 13, 0.62, x), ["#8c4c0c", "#d89018", "#fcc830", "#fff098"], vol=5, det=0.5
         )
         f.paint(ell(x, y, r * 0.5), ["#2c1408", "#5c3414", "#94602c"], vol=7, det=0.5)
-    for x, y, r in ((-238, -392, -30), (-232, -308, 24)):
+    for x, y, r in ((-216, -402, 60), (-270, -396, 110)):
         g = c.at(*f.pt(x, y), 0.9, r, vol=6, wob=0.3)
         g.paint(blob((20, 0, "c"), (-6, -16), (-40, -6, "c"), (-8, 10)), LIME)
 
 
+def between(t: float, v: float) -> tuple[float, float]:
+    """A point of the cloth: t from the fist (0) to the far side (1), v from the upper edge (0) to the hem (1)."""
+    a, b = TOP[round(t * (len(TOP) - 1))], HEM[round(t * (len(HEM) - 1))]
+    wave = 17 * math.sin(t * 19) * min(1.0, t * 3) * max(0.0, v - 0.45) * 1.8
+    return float(a[0] + (b[0] - a[0]) * v), float(a[1] + (b[1] - a[1]) * v + wave)
+
+
+def along(v: float, t0: float = 0.0, t1: float = 1.0, n: int = 60) -> list[tuple[float, float]]:
+    """A line on the cloth that keeps its distance from the hem."""
+    return [between(t0 + (t1 - t0) * i / n, v) for i in range(n + 1)]
+
+
 def cloth(c: Card) -> Arr:
-    """The snow, in the air: one great ribbon from the far corner of the valley to his hand."""
-    shape = blob((*HAND, "c"), (716, 330), (724, 440), (676, 560), (566, 680), (420, 776), (250, 860), (90, 926), (-40, 958, "c"), (-40, 1120, "c"), (110, 1100),
-        (250, 1048), (330, 1062), (440, 976), (560, 900), (640, 890), (720, 770), (776, 680), (812, 560), (800, 420), (752, 316), (700, 262))  # fmt: skip
+    """The snow in the air: a tablecloth with a woven border, all its folds running to one fist."""
+    outline = poly([*along(0), *reversed(along(1))])
     c.shade(
-        blob(
-            (-40, 1040),
-            (200, 1010),
-            (450, 930),
-            (640, 830),
-            (780, 760),
-            (800, 860),
-            (600, 990),
-            (300, 1120),
-            (-40, 1180),
-        ),
-        0.34,
-        26,
+        poly([(x - 6, y + 54) for x, y in [*along(0.6, 0.12), *reversed(along(1.06, 0.12))]]),
+        0.42,
+        24,
         "#1c4448",
     )
     m = c.paint(
-        shape,
-        CLOTH,
-        vol=46,
-        amb=0.34,
-        edge=0.16,
-        rim=0.7,
-        rimcol="#fffef8",
-        light=(520, 240, 260),
-        tex=0.1,
-        lump=0.12,
-        wob=0.8,
+        outline, CLOTH, vol=30, amb=0.42, edge=0.2, light=(470, 180, 300), tex=0.1, lump=0.06, wob=0.5
     )
-    spine = curve(
-        (690, 340), (760, 440), (748, 580), (640, 730), (480, 850), (300, 950), (100, 1020), (-40, 1050)
-    )
-    for off, w, start in ((-52, 20, 20), (-22, 34, 6), (16, 22, 12), (46, 30, 4), (74, 18, 30)):
-        n = len(spine)
-        valley_ = [
-            (
-                float(p[0] - off * 0.42 + 7 * math.sin(i / 23 + off)),
-                float(p[1] - off * (0.3 + 0.7 * i / n)),
-                w * (0.35 + 0.65 * i / n),
-            )
-            for i, p in enumerate(spine)
+    for i, v in enumerate((0.1, 0.24, 0.37, 0.5, 0.63, 0.76, 0.9)):
+        bend = [
+            between(t, v + 0.035 * math.sin(5 * t + 2 * i)) for t in (0.02, 0.16, 0.32, 0.5, 0.68, 0.84, 1)
         ]
-        c.paint(taper(*valley_[start::14]), UNDER, vol=w * 0.3, soft=5, alpha=0.55, edge=0, wob=1, clip=m)
-        c.line(
-            [(x + 6, y + w_ * 0.7) for x, y, w_ in valley_[start::14]], 9, "#fffef8", 0.7, 1, clip=m, det=0.1
-        )
-    hem = taper(
-        (250, 1050, 10), (330, 1064, 16), (440, 978, 12), (560, 902, 12), (640, 892, 16), (720, 772, 10)
-    )
-    c.paint(hem, UNDER, vol=5, wob=0.8, edge=0.2)
-    for off in (-9, 9):
-        c.line(
-            [(p[0] + off * 0.6, p[1] + off) for p in spine[40:170:6]],
-            3,
-            "#5c7cb4",
-            0.6,
-            0.4,
-            clip=m,
-            ends=0.6,
-        )
-    for x, y, r in ((214, 952, -24), (330, 900, -30), (560, 770, -40)):
-        g = c.at(x, y, 1, r)
-        for k in range(3):
-            g.paint(
-                poly([(-17 + k * 3, -8 - k * 14), (17 - k * 3, -8 - k * 14), (0, -34 - k * 14)]),
-                ["#14343c", "#2c6058", "#64947c"],
-                vol=5,
-                wob=0.4,
-            )
+        wide = [
+            (x, y, 4 + (20 + 8 * (i % 3)) * t)
+            for (x, y), t in zip(bend, (0, 0.3, 0.55, 0.8, 0.9, 0.8, 0.6), strict=True)
+        ]
+        c.paint(taper(*wide), UNDER, vol=6, soft=7, alpha=0.72, edge=0, wob=0.6, clip=m)
+        c.line([(x + 5, y - w * 0.72) for x, y, w in wide], 8, "#fffef8", 0.75, 1.6, clip=m, det=0.1)
+    for v, w in ((0.83, 5.0), (0.95, 8.0)):
+        c.line(along(v, 0.1), w, "#3c64b0", 0.85, 0.4, clip=m, ends=0.9, det=0.5)
+    for k in range(9):
+        snowflake(c, *between(0.24 + 0.084 * k, 0.89), 8 + 1.1 * k, m)
+    c.line(along(1, 0.04), 6, "#5c78b4", 0.8, 0.6, ends=0.8)
     return m
+
+
+def snowflake(c: Card, x: float, y: float, r: float, clip: Arr) -> None:
+    """Embroidered, six arms."""
+    for k in range(3):
+        a = k * math.pi / 3 + 0.3
+        dx, dy = r * math.cos(a), r * math.sin(a)
+        c.line([(x - dx, y - dy), (x + dx, y + dy)], 4, "#3c64b0", 0.9, 0.3, clip=clip, ends=0.9, det=0.7)
+
+
+def glove(c: Card, x: float, y: float, rot: float, flip: bool = False) -> None:
+    """A yellow glove shut round something: the back of the hand, four fingers, the thumb."""
+    f = c.at(x, y, 0.94, rot, flip, vol=14, wob=0.3, edge=0.36, amb=0.34, det=0.6, rim=0.4)
+    f.shade(ell(0, 6, 52, 40), 0.4, 8, "#3c3460")
+    f.paint(blob((-34, -34), (20, -40), (40, -10), (34, 30), (-4, 40), (-36, 26)), GLOVE)
+    for k in range(4):
+        f.paint(
+            taper((18 - 2 * k, -28 + 20 * k, 25), (-22, -30 + 20 * k, 24), (-38, -24 + 19 * k, 19)),
+            GLOVE,
+            vol=9,
+        )
+    f.paint(taper((16, -34, 24), (-10, -52, 21), (-34, -50, 16)), GLOVE, vol=9)
 
 
 def village(c: Card) -> None:
     """All standing; one still thinking about it."""
     walls = ("#7c6c68", "#b8a490", "#f0dcbc", "#fff8e4")
     for x, y, h, roof in (
-        (96, 846, 96, ROOF_RED),
-        (178, 826, 118, ROOF_BLUE),
-        (262, 822, 92, ROOF_GOLD),
-        (560, 1046, 120, ROOF_RED),
-        (744, 960, 110, ROOF_BLUE),
+        (742, 862, 82, ROOF_GOLD),
+        (736, 950, 108, ROOF_BLUE),
+        (470, 1034, 112, ROOF_GOLD),
+        (336, 1096, 104, ROOF_RED),
     ):
         c.shade(ell(x - 10, y + 2, h * 0.5, 8), 0.4, 6, "#1c4430")
         house(c, x, y, h, roof=roof, wall=walls, lit=False, win="#4c6478")
-    round_tree(c, 40, 850, 90, LIME)
-    conifer(c, 318, 818, 80)
+    round_tree(c, 560, 1002, 84, LIME)
+    conifer(c, 684, 868, 76)
     wobbler(c, walls)
 
 
 def wobbler(c: Card, walls: tuple[str, ...]) -> None:
     """Tilted on one corner, a tile in the air."""
-    f = c.at(668, 1020, 1.25, 17, vol=7, wob=0.3, edge=0.28, det=0.4)
-    c.shade(ell(656, 1026, 70, 10), 0.45, 7, "#1c4430")
+    f = c.at(630, 1040, 1.25, 17, vol=7, wob=0.3, edge=0.28, det=0.4)
+    c.shade(ell(618, 1046, 70, 10), 0.45, 7, "#1c4430")
     f.paint(poly([(-36, 0), (40, 0), (40, -64), (-36, -64)]), walls)
     f.paint(poly([(-48, -60), (2, -112), (52, -60)]), ROOF_RED)
     f.paint(poly([(20, -84), (20, -116), (34, -116), (34, -72)]), walls, vol=4)
@@ -278,42 +263,33 @@ def wobbler(c: Card, walls: tuple[str, ...]) -> None:
 
 
 def skiers(c: Card) -> None:
-    """Sitting in the daisies with their skis in the air."""
+    """Stranded among the daisies: two upright on their skis, one sitting down."""
     c.light = (560, 600, 200)
-    for x, y, coat, flip, kind in (
-        (430, 1130, TEAL, False, "fur"),
-        (150, 1160, PLUM, True, "cap"),
-        (300, 1168, OCHRE, False, "bonnet"),
-        (700, 1156, BLUE, True, "fur"),
-    ):
+    for x, y, coat, flip, kind in ((158, 1146, PLUM, True, "cap"), (672, 1146, BLUE, False, "fur")):
         s = -1 if flip else 1
-        c.shade(ell(x - s * 10, y, 50, 8), 0.4, 6, "#1c4430")
+        c.shade(ell(x, y + 4, 76, 8), 0.45, 6, "#1c4430")
         for k in (0, 1):
-            c.line(
-                [(x - s * (6 - 8 * k), y - 2 - 6 * k), (x - s * (66 + 16 * k), y - 92 + 44 * k)],
-                7,
-                "#a83c24" if k else "#d8a040",
-                1,
-                0.2,
-                ends=0.8,
-            )
-        bell(
-            c,
-            x,
-            y,
-            104,
-            coat,
-            kind,
-            RED,
-            view="side",
-            sit=True,
-            arm="up",
-            lean=14 * s,
-            flip=flip,
-            rim=0.9,
-            shadow=0,
+            ski = [
+                (x + s * (62 - 8 * k), y - 1 + 9 * k),
+                (x - s * (60 + 8 * k), y - 1 + 9 * k),
+                (x - s * (82 + 8 * k), y - 18 + 9 * k),
+            ]
+            c.line(ski, 8, "#8c3020" if k else "#b8641c", 1, 0.3, ends=0.8, det=0.6)
+        hand = bell(c, x, y, 128, coat, kind, RED, view="side", arm="fwd", flip=flip, rim=0.9, shadow=0)
+        c.line([(hand[0] - s * 2, hand[1] - 12), (hand[0] - s * 14, y + 4)], 4, "#4a3428", 1, 0.2, ends=0.8)
+    x, y = 452, 1150
+    c.shade(ell(x, y, 60, 8), 0.45, 6, "#1c4430")
+    for k in (0, 1):
+        c.line(
+            [(x - 20 + 14 * k, y - 4), (x - 62 + 22 * k, y - 62), (x - 66 + 24 * k, y - 84)],
+            8,
+            "#8c3020" if k else "#b8641c",
+            1,
+            0.3,
+            ends=0.8,
+            det=0.6,
         )
-        c.line([(x + s * 30, y - 2), (x + s * 66, y - 10)], 3, "#4a3428", 0.9, 0.2, ends=0.8)
+    bell(c, x + 6, y, 112, TEAL, "bonnet", RED, view="side", sit=True, arm="up", lean=10, rim=0.9, shadow=0)
 
 
 def scene(c: Card) -> None:
@@ -324,8 +300,18 @@ def scene(c: Card) -> None:
     valley(c)
     village(c)
     m = cloth(c)
-    f = c.at(*FEET, SIZE, vol=14, wob=0.35, edge=0.3, amb=0.36)
-    f.paint(join(ell(302, -538, 26), taper((284, -524, 16), (306, -512, 15))), SUIT)
+    tuft = blob(
+        (FIST[0] - 18, FIST[1] + 6),
+        (FIST[0] - 34, FIST[1] - 62),
+        (FIST[0] - 2, FIST[1] - 50),
+        (FIST[0] + 26, FIST[1] - 78),
+        (FIST[0] + 48, FIST[1] - 40),
+        (FIST[0] + 18, FIST[1] + 8),
+    )
+    c.paint(tuft, CLOTH, vol=14, amb=0.36, edge=0.3, wob=0.5)
+    c.line([(FIST[0] + 2, FIST[1] - 12), (FIST[0] + 4, FIST[1] - 46)], 6, "#7c98c8", 0.7, 1)
+    glove(c, FIST[0], FIST[1], 40, True)
+    glove(c, *c.at(*FEET, SIZE).pt(-230, -350), 10)
     spray = np.asarray(np.clip(c.blur(m, 26) - m, 0, 1) > 0.2, np.float32)
-    c.sparks(spray, 160, "#ffffff", (1.0, 3.0))
+    c.sparks(spray, 120, "#ffffff", (1.0, 3.0))
     skiers(c)

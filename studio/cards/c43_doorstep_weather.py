@@ -1,8 +1,8 @@
 """Doorstep Weather.
 
 At dawn a milkman delivers weather: on every doorstep a bottle, here with a small sunrise, there with a
-rainbow or snow. One has tipped over and its fog runs down and swallows the lower street. For the last
-house there is a bottle with lightning in it, and that one he carries at arm's length.
+rainbow or snow. The last house in the street already stands under a cloud of its own; for that one there is a
+bottle with lightning in it, and he carries it at arm's length.
 """
 
 import math
@@ -29,9 +29,9 @@ LIGHTS = ("#ffb040", "#70c8f0", "#ff8c60", "#90d880")
 
 def dawn(c: Card) -> None:
     """A pink sky; at the end of the street, the last house under its own dark sky."""
-    c.sky([(0, "#3c4878"), (200, "#786494"), (380, "#d0848c"), (540, "#f4b490"), (620, "#f8cca0")])
-    c.clouds(40, 360, "#5c5484", "#e89c94", cover=0.48, cell=170, a=0.7)
-    ground = poly([(-20, 760), (250, 560), (360, 560), (820, 1010), (820, 1220), (-20, 1220)])
+    c.sky([(0, "#5068a4"), (200, "#9880ac"), (380, "#ec9c98"), (540, "#fcc49c"), (620, "#fcd8a8")])
+    c.clouds(40, 360, "#8c7cac", "#f8b8a4", cover=0.48, cell=170, a=0.7)
+    ground = poly([(-20, 740), (240, 576), (360, 576), (820, 880), (820, 1220), (-20, 1220)])
     m = c.paint(
         ground, ["#14162c", "#2c2c48", "#54486a", "#9c7888"], vol=2, amb=0.32, edge=0, tex=0.3, wob=0.6
     )
@@ -39,67 +39,96 @@ def dawn(c: Card) -> None:
 
 
 def last_house(c: Card) -> None:
-    """Narrow, crooked, waiting."""
-    f = c.at(306, 572, 1.0, 0, vol=8, wob=0.6, fog=0.06)
-    dark = ["#18142c", "#2c2644", "#4c4464", "#80708c"]
-    for dx, dy, r in ((-60, -196, 44), (0, -226, 56), (60, -200, 46), (10, -186, 50)):
-        f.paint(ell(dx, dy, r * 1.2, r * 0.7), dark, vol=22, soft=4, edge=0, wob=2, alpha=0.9)
-    f.paint(poly([(-32, 0), (-38, -104), (30, -104), (34, 0)]), dark)
-    f.paint(poly([(-50, -100), (-8, -166), (44, -100)]), dark)
-    f.flat(rect(-16, -82, 2, -54), "#ffcc70", 0.9, det=0.8)
-    f.flat(rect(4, -40, 22, 0), "#1c1430", 0.9)
+    """Narrow, crooked, shut, and under the only cloud of the morning."""
+    f = c.at(300, 590, 1.0, 0, vol=10, wob=0.5)
+    dark = ["#18142c", "#2c2644", "#544a6c", "#8c7c98"]
+    cloud = ["#1c1a38", "#3c3a60", "#74708c", "#c8b0b4"]
+    f.paint(poly([(-44, 0), (-52, -128), (46, -132), (46, 0)]), dark)
+    f.paint(poly([(-68, -122), (-10, -204), (64, -126)]), dark)
+    f.flat(rect(-12, -46, 16, 0), "#141028", 1)
+    f.flat(rect(-30, -104, -8, -72), "#141028", 1)
+    f.flat(rect(12, -104, 32, -72), "#141028", 1)
+    for dx, dy, r in ((-86, -286, 46), (84, -284, 50), (-36, -318, 62), (34, -322, 66), (0, -280, 66)):
+        f.paint(
+            ell(dx, dy, r * 1.2, r * 0.8), cloud, vol=34, edge=0.06, wob=1.6, light=(90, 40, 200), rim=0.5
+        )
+    for dx in (-96, -64, -30, 6, 40, 74, 102):
+        f.line([(dx, -236), (dx - 12, -206 + abs(dx) * 0.2)], 3, "#b8c4e0", alpha=0.7)
 
 
-def terrace(c: Card) -> None:
-    """The right side of the street, from far to near; on each step a bottle glows."""
+def terrace(c: Card, side: int) -> None:
+    """One side of the street, from far to near; on each step a bottle glows."""
     vx, vy = VANISH
-    edges = (46, 84, 146, 250, 420, 720)
+    edges = (58, 96, 156, 254, 420, 720)
     for i in range(len(edges) - 1):
         far, near = edges[i], edges[i + 1]
-        fog = (0.6, 0.42, 0.24, 0.1, 0.0)[i]
-        x0, x1 = vx + far, vx + near
+        fog = (0.45, 0.3, 0.16, 0.05, 0.0)[i]
+        x0, x1 = vx + side * far, vx + side * near
         top = vy - far * 1.5, vy - near * 1.5
         foot = vy + far * 0.62, vy + near * 0.62
         box = ((x0, top[0]), (x1, top[1]), (x1, foot[1]), (x0, foot[0]))
-        c.paint(poly([(x0, top[0]), (x0 + (near - far) * 0.1, top[0] - far * 0.4), (x1, top[1] - near * 0.4),
-            (x1, top[1])]), ROOF_RED, vol=6, fog=fog, wob=0.6)  # fmt: skip
-        m = c.paint(poly(box), (BRICK, BRICK2)[i % 2], vol=3, fog=fog, wob=0.4, amb=0.42, tex=0.3, edge=0.2,
-            grad=(0.1, -0.2))  # fmt: skip
+        eaves = [
+            (x0, top[0]),
+            (x0 + (x1 - x0) * 0.1, top[0] - far * 0.4),
+            (x1, top[1] - near * 0.4),
+            (x1, top[1]),
+        ]
+        c.paint(poly(eaves), ROOF_RED, vol=6, fog=fog, wob=0.6)
+        wall = (BRICK, BRICK2)[(i + (side < 0)) % 2]
+        m = c.paint(
+            poly(box),
+            wall,
+            vol=3,
+            fog=fog,
+            wob=0.4,
+            amb=0.5 if side > 0 else 0.3,
+            tex=0.3,
+            edge=0.2,
+            grad=(0.1, -0.2),
+        )
         for v in range(1, 44):
-            p = [quad(*box, u, v / 44) for u in (0, 1)]
-            c.line(p, 1.6, c.fade("#5c3440", fog), 0.3, 0.4, clip=m, ends=1)
+            c.line(
+                [quad(*box, u, v / 44) for u in (0, 1)], 1.6, c.fade("#5c3440", fog), 0.3, 0.4, clip=m, ends=1
+            )
+        frame = [quad(*box, u, v) for u, v in ((0.12, 0.57), (0.5, 0.57), (0.5, 1), (0.12, 1))]
         door = [quad(*box, u, v) for u, v in ((0.16, 0.6), (0.46, 0.6), (0.46, 0.995), (0.16, 0.995))]
-        c.paint(poly([quad(*box, u, v) for u, v in ((0.12, 0.57), (0.5, 0.57), (0.5, 1), (0.12, 1))]), STEP, vol=3,
-            fog=fog, wob=0.3)  # fmt: skip
-        c.paint(poly(door), DOORS[i % 4], vol=4, fog=fog, wob=0.3, edge=0.3)
+        c.paint(poly(frame), STEP, vol=3, fog=fog, wob=0.3)
+        c.paint(poly(door), DOORS[(i + (side < 0)) % 4], vol=4, fog=fog, wob=0.3, edge=0.3)
         panels(c, box, fog)
         for storey in (0.12, 0.4):
-            sash(c, box, storey, fog, (i + int(storey * 10)) % 4 == 1)
+            sash(c, box, storey, fog)
         if i < 4:
-            bx, by = quad(*box, 0.3, 1.035)
-            bx -= (near - far) * 0.2
-            size = max(34.0, (near - far) * 0.46)
-            c.halo(bx, by - size * 0.4, size * 1.5, LIGHTS[i], 0.75)
-            c.paint(rect(bx - size * 0.17, by - size * 0.62, bx + size * 0.17, by, size * 0.08), [LIGHTS[i], LIGHTS[i],
-                "#fff4d0"], vol=4, amb=0.4, wob=0.2, det=1)  # fmt: skip
-            c.paint(
-                rect(bx - size * 0.08, by - size * 0.86, bx + size * 0.08, by - size * 0.6, 2),
-                WHITE,
-                vol=2,
-                det=1,
-            )
-        c.haze(vy + 30 + far * 0.8, vy - 160, "#e0a4a4", 0.06)
+            step_and_bottle(c, box, near - far, side, LIGHTS[(i + (side < 0)) % 4], fog)
 
 
-def sash(c: Card, box: Box, v: float, fog: float, early: bool) -> None:
-    """A sash window with its sill; behind one or two somebody is already up."""
+def step_and_bottle(c: Card, box: Box, width: float, side: int, col: str, fog: float) -> None:
+    """A stone step before the door, and what has been left on it."""
+    bx, by = quad(*box, 0.3, 1.02)
+    bx -= side * width * 0.16
+    size = max(30.0, width * 0.5)
+    c.paint(poly([quad(*box, 0.08, 0.99), quad(*box, 0.54, 0.99), (quad(*box, 0.5, 1)[0] - side * width * 0.34, quad(*box, 0.5, 1.05)[1]),
+        (quad(*box, 0.06, 1)[0] - side * width * 0.3, quad(*box, 0.06, 1.06)[1])]), STEP, vol=3, fog=fog, wob=0.3)  # fmt: skip
+    c.halo(bx, by - size * 0.4, size * 1.4, col, 0.7)
+    c.paint(
+        rect(bx - size * 0.17, by - size * 0.62, bx + size * 0.17, by, size * 0.08),
+        [col, col, "#fff4d0"],
+        vol=4,
+        amb=0.4,
+        wob=0.2,
+        det=1,
+    )
+    c.paint(
+        rect(bx - size * 0.08, by - size * 0.86, bx + size * 0.08, by - size * 0.6, 2), WHITE, vol=2, det=1
+    )
+
+
+def sash(c: Card, box: Box, v: float, fog: float) -> None:
+    """A sash window with its sill; everybody is still asleep."""
     pane = [quad(*box, u, w) for u, w in ((0.58, v), (0.86, v), (0.86, v + 0.17), (0.58, v + 0.17))]
-    glass = ["#c8702c", "#f8b050", "#ffe4a0"] if early else ["#1c2040", "#444a70", "#c890a0"]
+    glass = ["#1c2040", "#444a70", "#c890a0"]
     size = abs(pane[1][0] - pane[0][0])
     c.paint(poly([quad(*box, u, w) for u, w in ((0.55, v - 0.012), (0.89, v - 0.012), (0.89, v + 0.18), (0.55, v + 0.18))]), STEP, vol=3,
         fog=fog, wob=0.3, edge=0.3)  # fmt: skip
-    if early:
-        c.halo(pane[0][0] + size / 2, (pane[0][1] + pane[2][1]) / 2, size * 1.2, "#ffb050", 0.4)
     c.paint(poly(pane), glass, vol=3, fog=fog, wob=0.3, edge=0.3, amb=0.45)
     for a, b in (((0.72, v), (0.72, v + 0.17)), ((0.58, v + 0.085), (0.86, v + 0.085))):
         c.line(
@@ -129,26 +158,6 @@ def panels(c: Card, box: Box, fog: float) -> None:
             c.flat(poly(q), c.fade(("#c87c64", "#3c2038")[(row + col) % 2], fog), 0.4, wob=0.5)
 
 
-def lower_street(c: Card) -> None:
-    """Gables down on the left, about to drown."""
-    for x, y, w, fog in ((206, 668, 52, 0.45), (140, 700, 76, 0.3), (40, 760, 120, 0.1)):
-        c.paint(rect(x + w * 0.2, y - w * 1.1, x + w * 0.36, y - w * 0.4), BRICK2, vol=4, fog=fog, wob=0.5)
-        c.paint(
-            poly([(x - w * 0.62, y), (x, y - w * 0.8), (x + w * 0.62, y)]),
-            ["#241428", "#542c40", "#8c5050", "#d08c70"],
-            vol=8,
-            fog=fog,
-            wob=0.5,
-        )
-        c.paint(rect(x - w * 0.5, y, x + w * 0.5, y + w * 3), BRICK2, vol=4, fog=fog, wob=0.4, grad=(0, -0.2))
-        c.paint(
-            rect(x - w * 0.14, y + w * 0.2, x + w * 0.16, y + w * 0.62),
-            ["#2c3050", "#5c6080", "#d8a8a0"],
-            vol=2,
-            fog=fog,
-        )
-
-
 def milkman(c: Card) -> None:
     """From the side, going up the street; the storm is kept as far off as an arm allows."""
     cart(c, 410, 842)
@@ -157,9 +166,9 @@ def milkman(c: Card) -> None:
     bell(c, x, y, h, WHITE, hat="cap", hat_ramp=SLATE, view="side", arm="back", lean=9, stout=0.95,
         light=(100, 640, 120))  # fmt: skip
     f = c.at(x, y, h / 112, 9, vol=6, wob=0.2, det=0.9, rim=0.6)
-    f.paint(taper((-6, -64, 11), (-26, -66, 8), (-48, -70, 6)), WHITE)
-    f.paint(ell(-51, -70, 4), ["#5a3328", "#b87a5c", "#f0c49c"], vol=4)
-    bx, by = f.pt(-52, -58)
+    f.paint(taper((-4, -66, 12), (-20, -60, 10), (-35, -66, 8)), WHITE)
+    f.paint(ell(-38, -67, 4.6), ["#5a3328", "#b87a5c", "#f0c49c"], vol=4)
+    bx, by = f.pt(-40, -58)
     b, m = milk_bottle(c, bx - 8, by + 46, 112, -8)
     lightning(b, m)
     seal(b)
@@ -210,37 +219,15 @@ def doorstep(c: Card) -> None:
         seal(b)
 
 
-def spilt_fog(c: Card) -> None:
-    """The tipped bottle, and the lower street that was."""
-    for i in range(90):
-        t = (i / 90) ** 0.8
-        x, y = 180 - 200 * t + c.rng.normal(0, 12 + 60 * t), 1110 - 150 * t + c.rng.normal(0, 10 + 74 * t)
-        c.puff(x, y, 20 + 56 * t, ("#f4e8ec", "#c8b4c8", "#e0d0dc")[i % 3], 0.34)
-    for x, y, r in ((40, 880, 60), (120, 920, 54), (176, 1000, 44), (60, 1150, 90), (230, 1060, 30)):
-        c.puff(x, y, r, "#fbf0f0", 0.5)
-
-
-def tipped(c: Card) -> None:
-    """The bottle that fell, mouth to the left, still running."""
-    c.shade(ell(310, 1162, 120, 12), 0.5, 8)
-    b, m = milk_bottle(c, 392, 1128, 230, -94)
-    c.flat(m, "#d8ccdc", 0.9)
-    b.flat(ell(-6, -90, 40, 90), "#fffaf8", 0.7, soft=14, clip=m)
-    seal(b, None)
-    for i in range(12):
-        c.puff(176 - 9 * i, 1126 - (i * 17) % 40, 15 + 4 * i, ("#fffaf8", "#e0d4e0")[i % 3 == 1], 0.4)
-
-
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(180, 60, 420), key="#ffdcc0", fog="#d898a0")
     dawn(c)
+    c.glow(300, 560, 300, "#ffd8a0", 0.5, 1.4)
     last_house(c)
-    terrace(c)
-    c.fogband(630, 50, "#f0b8a8", 0.45)
-    lower_street(c)
-    lamp_post(c, 70, 930, 330, lit=False, fog=0.1)
+    terrace(c, -1)
+    terrace(c, 1)
+    c.shade(ell(100, 1012, 46, 9), 0.5, 6)
+    lamp_post(c, 84, 1010, 400, lit=False)
     milkman(c)
-    spilt_fog(c)
     doorstep(c)
-    tipped(c)

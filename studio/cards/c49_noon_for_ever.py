@@ -2,7 +2,7 @@
 
 A fox walks off over the roofs with the two hands of the town clock on its shoulder like skis. In the square
 below everyone has stopped in mid-step: soup in the air, a ball that does not come down, two lovers a finger
-apart. On the bare face only the clean marks of the hands are left; only the tower's own shadow still turns.
+apart. On the bare face there is nothing but a hole and a paw-mark; only the tower's own shadow still turns.
 """
 
 import math
@@ -29,7 +29,7 @@ from studio.palettes import (
     TEAL,
     WHITE,
 )
-from studio.shapes import blob, cut, ell, join, poly, rect, taper
+from studio.shapes import blob, cut, ell, poly, rect, taper
 
 META = {"number": 49, "slug": "noon-for-ever", "seed": 4949}
 FINISH = Finish(vignette=0.16, bloom=0.3)
@@ -54,7 +54,7 @@ def sky(c: Card) -> None:
 
 
 def tower(c: Card) -> None:
-    """The clock tower; its face is empty but for two clean marks at noon."""
+    """The clock tower; its face is bare but for the hole in the middle and one paw-mark."""
     c.paint(poly([(64, 150), (172, -40), (280, 150)]), TILE, vol=20, wob=0.4)
     m = c.paint(rect(78, 140, 266, 900), LIME, vol=16, amb=0.4, wob=0.4, tex=0.3)
     for y in range(480, 880, 44):
@@ -73,10 +73,17 @@ def tower(c: Card) -> None:
     for i in range(12):
         a = i * math.pi / 6
         face.flat(ell(82 * math.sin(a), -82 * math.cos(a), 7 if i % 3 == 0 else 4), "#3c3448", 0.9, det=0.8)
-    ghost = join(poly([(-9, 26), (-5, -64), (5, -64), (9, 26)]), blob((0, -92), (17, -58), (0,
-        -36), (-17, -58)), ell(0, 30, 11))  # fmt: skip
-    face.flat(ghost, "#fffbec", 1.0, 1.0, det=0.9, wob=0.2)
-    face.paint(ell(0, 0, 11), ["#1c1420", "#3c2c34", "#6c5c58"], vol=4, det=0.9)
+    face.shade(ell(0, 2, 26), 0.3, 7, "#5c4458")
+    face.paint(ell(0, 0, 15), BRASS, vol=6, det=0.8)
+    face.flat(ell(0, 0, 7), "#1c1420", 1, 0.6, det=1)
+    for x, y, rx, ry in (
+        (36, 44, 12, 10),
+        (20, 32, 4.5, 6),
+        (31, 25, 4.5, 6),
+        (43, 26, 4.5, 6),
+        (52, 35, 4.5, 6),
+    ):
+        face.flat(ell(x, y, rx, ry), "#5c3c34", 0.8, 0.8, det=0.9, wob=0.3)
     c.paint(blob((138, 700, "c"), (138, 640), (172, 606), (206, 640), (206, 700, "c")),
         ["#2c2438", "#4c4058", "#7c7080"], vol=5, wob=0.4)  # fmt: skip
 
