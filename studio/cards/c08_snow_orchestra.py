@@ -15,17 +15,19 @@ from studio.elements.lights import sun
 from studio.elements.small_animals import hedgehog, stump
 from studio.elements.trees import birch
 from studio.finish import Finish
-from studio.paint import Card
-from studio.palettes import BEAR, DEER, FOX, GREY, RED, WALNUT
+from studio.paint import Card, Frame
+from studio.palettes import BEAR, FOX, GREY, RED, WALNUT
 from studio.shapes import blob, curve, ell, join, taper, xf
 
 META = {"number": 8, "slug": "snow-orchestra", "seed": 808}
 FINISH = Finish(vignette=0.22)
 
-LEFT_EAR = {"hare": blob((-16, -96), (-20, -140), (-10, -158), (-3, -130),
-    (-4, -96)), "fox": blob((-26, -100, "c"), (-24, -134, "c"),
-    (-4, -112, "c")), "deer": join(taper((-8, -106, 6), (-22, -134, 5), (-18, -166, 2)),
-    taper((-20, -136, 4), (-36, -152, 2)), ell(-30, -104, 13, 6, 20))}  # fmt: skip
+CLAW = ["#2c2024", "#5c4c48", "#c8b49c"]
+PAD = ["#3c2424", "#8c6050", "#d8a888"]
+LEFT_EAR = {
+    "hare": blob((-16, -96), (-20, -140), (-10, -158), (-3, -130), (-4, -96)),
+    "fox": blob((-26, -100, "c"), (-24, -134, "c"), (-4, -112, "c")),
+}
 
 
 def morning(c: Card) -> None:
@@ -43,6 +45,8 @@ def musician(c: Card, x: float, y: float, h: float, kind: str, coat: Ramp, fog: 
     f = c.at(x, y, h / 150, 0, flip, fog=fog, vol=16, wob=0.4, rim=0.5, det=0.4)
     f.shade(ell(-10, 0, 62, 9), 0.4, 5, "#4a5680")
     f.paint(blob((-34, 0), (-36, -40), (-22, -80), (0, -90), (24, -80), (40, -40), (40, 0), (0, 4)), coat)
+    for fx in (-22, 24):
+        f.paint(ell(fx, -3, 19, 9), coat, vol=6)
     f.paint(join(LEFT_EAR[kind], xf(LEFT_EAR[kind], flip=True)), coat, vol=5)
     f.paint(blob((-26, -92), (-22, -112), (0, -118), (22, -112), (26, -92), (14, -76), (-10, -74)), coat)
     f.paint(blob((-22, -88), (-44, -82), (-40, -74), (-14, -76)), coat, vol=6)
@@ -65,20 +69,53 @@ def bear_and_birch(c: Card) -> None:
     c.shade(taper((bx + 27, by, 26), (bx + 62, by - 1060, 20)), 0.5, 8, "#3c4470")
     for x, y, side in ((366, 150, -1), (370, 250, 1), (358, 330, -1), (384, 90, 1)):
         leafy(c, x, y, side)
-    for k, t in enumerate((-296, -278, -260, -243)):
-        f.paint(ell(-174 + 2 * k, t, 27, 10.5, 8), BEAR, vol=8, edge=0.4, amb=0.4)
+    paw(c, f, -172, -268, 8)
     bear_head(c, f)
     leg = taper((70, -50, 150), (-40, -50, 110), (-130, -26, 74))
     limb(c, f, leg, BEAR, 700, 3.0)
-    foot = f.paint(ell(-166, -44, 34, 56, -10), BEAR, vol=22, edge=0.35)
-    f.paint(ell(-176, -40, 17, 28, -10), ["#2c1c1c", "#6a4a40", "#a88068"], vol=8, clip=foot, soft=2)
-    f.line(
-        [(-326, -196), (-310, -208), (-196, -182), (-60, -140), (20, -112)], 7.5, "#5a2016", alpha=1, ends=0.6
-    )
-    f.line([(-326, -194), (-196, -160), (16, -98)], 3, "#fff6e4", alpha=0.95, ends=0.9)
-    arm = taper((64, -262, 104), (60, -180, 84), (-10, -130, 64), (-64, -140, 50))
+    foot = f.paint(ell(-160, -36, 36, 60, -8), BEAR, vol=24, edge=0.35)
+    f.paint(ell(-166, -24, 19, 26, -8), PAD, vol=8, clip=foot, soft=1)
+    for k in range(4):
+        f.paint(ell(-186 + 12 * k, -66 - 7 * (k in (1, 2)), 6.5, 8), PAD, vol=4, clip=foot)
+    bow(f)
+    arm = taper((64, -262, 104), (66, -190, 86), (10, -150, 66), (-40, -156, 54))
     limb(c, f, arm, BEAR, 420, 2.2)
-    f.paint(ell(-66, -140, 30, 25, 16), BEAR, vol=14, edge=0.35)
+    paw(c, f, -56, -158, -4)
+
+
+def bow(f: Frame) -> None:
+    """Square across the trunk: the stick bent away, the white hair lying on the bark."""
+    f.shade(taper((-206, -166, 10), (-120, -158, 10)), 0.55, 5, "#2c3458")
+    f.line(
+        [(-352, -188), (-330, -202), (-200, -198), (-90, -184), (-40, -172)], 9, "#6a2414", alpha=1, ends=0.7
+    )
+    f.line([(-330, -205), (-200, -201), (-90, -187)], 3, "#d87c48", alpha=0.8)
+    f.line([(-350, -184), (-200, -168), (-48, -154)], 9, "#4c4464", alpha=0.75, ends=0.95, det=0.6)
+    f.line([(-350, -187), (-200, -171), (-48, -157)], 5, "#fff2d4", alpha=1, ends=0.95, det=0.9)
+    f.paint(
+        blob((-362, -196), (-350, -206), (-338, -196), (-342, -182), (-356, -182)),
+        ["#3c1410", "#7c3820"],
+        vol=4,
+    )
+
+
+def paw(c: Card, f: Frame, x: float, y: float, rot: float) -> None:
+    """A paw shut round something: one round mass, three seams, four claws."""
+    g = c.at(*f.pt(x, y), f.s, rot, vol=20, wob=0.35, edge=0.36, amb=0.36)
+    g.shade(ell(-4, 10, 40, 36), 0.4, 8, "#2c1c28")
+    m = g.paint(
+        blob((-36, -28), (-8, -40), (28, -36), (42, 0), (32, 34), (-4, 40), (-34, 30), (-42, 0)), BEAR
+    )
+    c.marks(m, 3.0, 90, 18, 3, jit=0.09, alpha=0.6)
+    for k in (-1, 0, 1):
+        g.line([(-40, k * 18), (-22, k * 17), (-6, k * 15)], 4.5, "#241014", alpha=0.8)
+    for k in range(4):
+        g.paint(
+            taper((-34, -25 + 17 * k, 9), (-46, -21 + 17 * k, 6), (-53, -14 + 16 * k, 2)),
+            CLAW,
+            vol=3,
+            det=0.6,
+        )
 
 
 def leafy(c: Card, x: float, y: float, side: int) -> None:
@@ -117,15 +154,14 @@ def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(170, 420, 240), key="#fff0cc", fog="#cdd4da")
     morning(c)
-    musician(c, 222, 742, 138, "deer", DEER, 0.34, True)
-    musician(c, 106, 778, 142, "hare", GREY, 0.2, True)
+    musician(c, 106, 778, 142, "hare", GREY, 0.12, True)
     musician(c, 720, 776, 156, "fox", FOX, 0.16, False)
     snowfield(c, 800, seed=9, amp=16)
     c.fogband(800, 26, "#f2ebdc", 0.5)
     bear_and_birch(c)
     score(c)
-    chair(c, 704, 1082, 190, WALNUT)
-    k = c.at(704, 1082)
+    chair(c, 668, 1104, 180, WALNUT)
+    k = c.at(668, 1104, 0.95)
     k.paint(taper((2, -176, 20), (26, -166, 22), (50, -180, 18)), RED, vol=8, wob=0.4, det=0.6)
     tail = taper((12, -172, 20), (4, -132, 22), (16, -88, 24), (6, -54, 26))
     k.shade(tail, 0.4, 8)

@@ -1,7 +1,7 @@
 """Pull It Up a Little.
 
 The ridge of the mountains is a sleeper's profile, and villagers with ropes and sledges are hauling the snow
-up to its chin like a quilt. Where the eye is closed a window is lit. One foot sticks out at the end of the
+up to its chin like a quilt; the snow of the summit is a nightcap. Where the eye is closed a window is lit. One foot sticks out at the end of the
 valley: two people are knitting it a sock.
 """
 
@@ -53,10 +53,10 @@ def night(c: Card) -> None:
 def face(c: Card) -> Arr:
     """A profile looking at the sky: crown, brow, nose, lips, chin, throat."""
     outline = blob(
-        (-30, 960, "c"), (-30, 560, "c"), (24, 486), (90, 424), (156, 386), (216, 368), (262, 370), (288, 390), (312, 380),
-        (346, 338), (372, 300), (386, 292, "c"), (402, 306), (408, 334), (398, 362), (416, 376), (436, 364), (452, 378),
-        (446, 394, "c"), (464, 390), (476, 404), (472, 424), (500, 416), (530, 424), (548, 452), (542, 494), (516, 540),
-        (560, 620), (660, 700), (660, 1000, "c"),
+        (-30, 960, "c"), (-30, 560, "c"), (24, 486), (90, 424), (150, 392), (206, 378), (252, 384), (284, 404),
+        (312, 388), (352, 346), (386, 318), (408, 316), (420, 336), (414, 362), (400, 378), (420, 386), (444, 376),
+        (462, 386), (460, 400, "c"), (474, 394), (490, 404), (488, 422), (504, 432), (536, 408), (574, 412), (594, 446),
+        (584, 500), (548, 548), (560, 620), (660, 700), (660, 1000, "c"),
     )  # fmt: skip
     m = c.paint(
         outline,
@@ -73,23 +73,20 @@ def face(c: Card) -> Arr:
     )
     c.marks(m, lambda x, y: np.arctan2(y - 740, x - 250) + math.pi / 2, 1100, 32, 4, jit=0.07, alpha=0.4)
     for shape, a, soft in (
-        (blob((206, 400), (276, 396), (306, 426), (270, 470), (200, 456)), 0.4, 18),
-        (blob((372, 344), (404, 346), (396, 376), (352, 396)), 0.25, 12),
-        (blob((430, 470), (530, 480), (540, 560), (440, 610), (360, 560)), 0.45, 26),
-        (blob((424, 396), (448, 394), (440, 412), (404, 420)), 0.4, 7),
+        (blob((206, 412), (276, 408), (306, 436), (270, 476), (200, 462)), 0.4, 18),
+        (blob((330, 420), (392, 384), (410, 392), (372, 440)), 0.4, 12),
+        (blob((470, 500), (560, 500), (560, 580), (460, 620), (380, 570)), 0.5, 26),
+        (blob((474, 428), (508, 434), (500, 456), (462, 450)), 0.4, 9),
     ):
         c.shade(shape, a, soft, "#1c2340", clip=m)
-    c.paint(
-        blob((300, 470), (376, 430), (404, 470), (366, 530), (296, 524)),
-        ROCK,
-        vol=40,
-        clip=m,
-        soft=14,
-        alpha=0.55,
-        edge=0,
-    )
-    c.line([(448, 394), (428, 406), (404, 406), (392, 398)], 5, "#1c1c34", 0.85, clip=m)
-    c.line([(384, 340), (374, 354), (384, 364), (398, 358)], 4, "#1c1c34", 0.7, clip=m)
+    for cheek in (
+        blob((300, 476), (372, 440), (410, 476), (372, 536), (296, 528)),
+        blob((516, 424), (560, 424), (576, 460), (540, 492), (508, 464)),
+    ):
+        c.paint(cheek, ROCK, vol=36, clip=m, soft=14, alpha=0.6, edge=0)
+    c.line([(460, 400), (440, 416), (416, 424), (396, 420), (384, 406)], 6, "#1c1c34", 0.95, clip=m, det=0.5)
+    c.line([(396, 352), (384, 362), (390, 374), (406, 370)], 5, "#1c1c34", 0.85, clip=m, det=0.5)
+    c.line([(384, 330), (366, 362), (356, 392)], 5, "#1c2340", 0.4, 2, clip=m)
     ear = blob((100, 528), (134, 512), (164, 530), (164, 574), (138, 608), (118, 594), (120, 562))
     c.shade(ear, 0.5, 12, "#1c2340", clip=m)
     c.paint(ear, ROCK, vol=18, edge=0.3, rim=0.5)
@@ -117,8 +114,6 @@ def eye(c: Card) -> None:
         "#1c1428",
         0.95,
     )
-    for u in (-48, -24, 4, 30, 52):
-        c.line([(x + u, y + 30 - u * u / 160), (x + u * 1.2, y + 50 - u * u / 140)], 4, "#1c1428", 0.85)
     c.halo(x, y - 6, 150, "#ff9a3c", 0.75)
     c.paint(arch(x - 21, y - 34, x + 21, y + 18), ["#2c1818", "#5c3020", "#a0603c"], vol=4, wob=0.3, det=0.8)
     c.flat(arch(x - 15, y - 28, x + 15, y + 13), "#ffb444", 1, 0.6, 0.2, det=1)
@@ -127,20 +122,59 @@ def eye(c: Card) -> None:
     c.line([(x - 15, y - 6), (x + 15, y - 6)], 3.4, "#4a2418", 1, 0.2, ends=0.9)
 
 
-def hair(c: Card) -> None:
-    """Firs for hair, a hedge of them for an eyebrow."""
-    trees = ((70, 452, 96), (34, 520, 120), (8, 580, 130), (74, 520, 96), (44, 600, 116), (14, 670, 130), (68, 650, 100), (24, 760, 120),
-        (78, 740, 96), (112, 430, 70))  # fmt: skip
-    for x, y, h in sorted(trees, key=lambda t: t[1]):
+def nightcap(c: Card) -> None:
+    """The snow of the summit, worn with a rolled band and a pompom; firs for sideburns, a hedge for an eyebrow."""
+    for x, y, h in (
+        (96, 560, 84),
+        (60, 610, 100),
+        (24, 660, 116),
+        (84, 640, 84),
+        (44, 730, 104),
+        (92, 720, 80),
+        (16, 800, 110),
+    ):
         conifer(c, x, y, h, FIRS, fog=0.08, snow=0.7, rim=0.4)
-    for i, x in enumerate(range(190, 284, 13)):
-        conifer(c, x, 404 - 14 * math.sin((x - 180) / 34), 40 + 6 * (i % 3), FIRS, snow=0.5, rim=0.4)
+    how = {
+        "amb": 0.34,
+        "edge": 0.24,
+        "rim": 0.8,
+        "rimcol": "#fffdf4",
+        "light": (430, 120, 220),
+        "tex": 0.14,
+        "wob": 0.6,
+    }
+    cap = blob(
+        (186, 372),
+        (166, 330),
+        (120, 296),
+        (70, 300),
+        (34, 340),
+        (20, 400),
+        (34, 452),
+        (24, 520),
+        (60, 548),
+        (120, 470),
+    )
+    m = c.paint(cap, QUILT, vol=46, **how)
+    for dx in (0, 34, 68):
+        c.line(
+            [(150 - dx, 316 - dx * 0.1), (118 - dx * 0.9, 390), (84 - dx * 0.6, 470)],
+            8,
+            "#4c6c94",
+            0.4,
+            3,
+            clip=m,
+        )
+    c.paint(taper((206, 372, 40), (150, 404, 46), (100, 462, 46), (66, 536, 42)), QUILT, vol=22, **how)
+    c.paint(ell(58, 462, 34), QUILT, vol=24, **how)
+    for i, x in enumerate(range(208, 292, 12)):
+        conifer(c, x, 416 - 12 * math.sin((x - 200) / 30), 38 + 6 * (i % 3), FIRS, snow=0.5, rim=0.4)
 
 
 def foot(c: Card) -> None:
     """It sticks out at the end of the valley; the sock has reached the instep."""
     f = c.at(
-        716,
+        688,
         566,
         1.0,
         5,
@@ -152,23 +186,30 @@ def foot(c: Card) -> None:
         light=(430, 200, 220),
         tex=0.3,
     )
+    toes = (
+        (-30, -142, 24, 32),
+        (4, -150, 16, 24),
+        (26, -142, 15, 22),
+        (44, -128, 14, 20),
+        (58, -110, 12, 17),
+    )
+    for x, y, rx, ry in reversed(toes):
+        f.paint(ell(x, y, rx, ry, 8), ROCK, vol=rx * 0.8)
     f.paint(
         blob(
             (-64, 40),
-            (-58, -20),
-            (-46, -80),
-            (-44, -136),
-            (-14, -156),
-            (16, -140),
-            (30, -80),
-            (44, -10),
-            (50, 60),
+            (-60, -20),
+            (-56, -84),
+            (-50, -124),
+            (-20, -128),
+            (20, -130),
+            (62, -100),
+            (58, -20),
+            (54, 60),
         ),
         ROCK,
     )
-    for x, y, r in ((-40, -146, 17), (-18, -160, 13), (0, -158, 12), (15, -150, 11), (27, -138, 10)):
-        f.paint(ell(x, y, r, r * 1.2), ROCK, vol=10)
-    sock = blob((-70, 60), (-64, 0), (-56, -48), (-20, -60), (26, -52), (42, -8), (58, 60))
+    sock = blob((-70, 60), (-64, 0), (-60, -48), (-20, -62), (30, -58), (62, -44), (64, 60))
     m = f.paint(sock, RED, vol=26)
     for y in range(-40, 70, 22):
         f.line([(-74, y + 8), (-10, y - 6), (60, y + 8)], 8, "#f8e4c8", alpha=0.9, clip=m, ends=0.9)
@@ -253,7 +294,7 @@ def scene(c: Card) -> None:
     night(c)
     foot(c)
     face(c)
-    hair(c)
+    nightcap(c)
     eye(c)
     c.light = (*EYE, 120)
     quilt(c)

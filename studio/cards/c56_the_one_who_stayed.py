@@ -1,19 +1,20 @@
 """The One Who Stayed.
 
 The night train is pulling out of a snowy station, its windows warm; in the last one somebody in a hat looks
-back. On the platform the bench is empty, but on the bench's shadow sits the shadow of a woman in the same hat,
-and waves. Beside it stands the shadow of a suitcase; a dropped glove, quite real, has no shadow at all.
+back. The platform is empty, but on the snow lies the shadow of a woman in the same hat, waving, with the shadow
+of her suitcase; it begins at two footprints nobody stands in. A dropped mitten, quite real, has no shadow at all.
 """
 
 import numpy as np
+import skia
 
-from studio.elements.figures import bell
+from studio.colour import Arr
 from studio.elements.household import clock
 from studio.elements.trees import conifer
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import IRON, RED, SNOW, WOOD
-from studio.shapes import Path, blob, ell, join, poly, rect, taper
+from studio.shapes import Path, blob, cut, ell, join, poly, rect, taper, xf
 
 META = {"number": 56, "slug": "the-one-who-stayed", "seed": 5656}
 FINISH = Finish(bloom=0.5, vignette=0.3)
@@ -23,7 +24,7 @@ LAMPS = (150.0, 620.0, 240.0)
 NIGHT_SNOW = ["#1a2848", "#384c78", "#6c86ac", "#a4b4cc", "#e8dcc8"]
 CARRIAGE = ["#0a101c", "#122230", "#1e3844", "#345460", "#7c8c84"]
 ROOF_SNOW = ["#22304c", "#4c6084", "#8c9cb4", "#c8ccd0"]
-BENCH = (236.0, 1036.0)
+STANDS = (352.0, 1082.0)  # where nobody stands
 
 
 def along(side: float, drop: float, d: float) -> tuple[float, float]:
@@ -93,25 +94,8 @@ def rear(c: Card) -> None:
     f.paint(rect(-132, -480, -18, -30, 6), [*CARRIAGE[:3]], vol=6, amb=0.35)
     f.paint(rect(-120, -462, -30, -300, 10), IRON, vol=4)
     pane = f.paint(rect(-113, -455, -37, -307, 8), ["#e08c3c", "#ffc868", "#ffe8a8"], vol=2, amb=0.5, det=0.7)
-    before = c.img.copy()
-    dark = ["#140c1c", "#2c1c30", "#4c3444"]
-    bell(
-        c,
-        111,
-        586,
-        176,
-        dark,
-        "brim",
-        dark,
-        dark,
-        dark,
-        "back",
-        "up",
-        light=(110, 460, 60),
-        rim=0.4,
-        shadow=0,
-    )
-    c.img = before * (1 - pane[..., None]) + c.img * pane[..., None]
+    traveller = [xf(part, 92, 558, 0.3, 0, True, sy=-0.3) for part in waving()]
+    c.flat(together(c, traveller) * pane, "#2c1826", 0.96, det=0.9)
     for x in (-150, -8):
         f.paint(ell(x - 4, -70, 16), RED, amb=0.7, vol=8, det=0.7)
         c.halo(*f.pt(x - 4, -70), 70, "#ff5030", 0.5)
@@ -126,96 +110,66 @@ def steam(c: Card) -> None:
     c.fogband(330, 60, "#9cb0c0", 0.5)
 
 
-def cast(u: float, v: float) -> tuple[float, float]:
-    """Where the shadow of a point falls: `u` along the bench's end, `v` above the ground."""
-    return BENCH[0] + u + 0.74 * v, BENCH[1] - 0.06 * u - 0.9 * v
-
-
-def shade_of(*points: tuple[float, ...]) -> Path:
-    """A blob of shadow through points (u, v)."""
-    return blob(*[(*cast(p[0], p[1]), *p[2:]) for p in points])
-
-
-def limb_of(*points: tuple[float, float, float]) -> Path:
-    """A limb of shadow through points (u, v, width)."""
-    return taper(*[(*cast(u, v), w) for u, v, w in points])
-
-
-def woman() -> Path:
-    """The shadow of somebody sitting, hat on, one arm up."""
-    skirt = shade_of((96, 140), (98, 186), (40, 200), (-30, 206), (-96, 196), (-122, 150), (-134, 40), (-150, 14),
-        (-60, 10), (-52, 80), (-50, 136), (20, 138))  # fmt: skip
-    torso = shade_of(
-        (28, 190), (36, 250), (14, 300), (20, 344), (56, 362), (88, 340), (100, 280), (86, 230), (98, 180)
+def waving() -> list[Path]:
+    """Somebody in a wide hat and a flared coat, one arm up, one down: 540 high, feet at (0, 0), v upwards."""
+    coat = blob((-34, 384), (34, 384), (62, 366), (58, 280), (70, 190), (104, 70, "c"), (0, 54), (-104, 70, "c"),
+        (-70, 190), (-58, 280), (-62, 366))  # fmt: skip
+    legs = [taper((side * 26, 80, 40), (side * 26, 24, 28), (side * 38, 6, 24)) for side in (-1, 1)]
+    head = join(
+        ell(0, 432, 37, 44), blob((-40, 440), (-46, 404), (-30, 386), (30, 386), (46, 404), (40, 440))
     )
-    head = shade_of((30, 352), (14, 362), (8, 376), (-2, 384), (8, 396), (6, 424), (30, 440), (70, 440), (82, 410),
-        (74, 376), (60, 352))  # fmt: skip
-    brim = limb_of((-52, 420, 7), (-10, 434, 13), (40, 440, 17), (96, 436, 13), (132, 424, 6))
-    crown = shade_of((4, 436), (12, 482), (44, 494), (74, 482), (84, 436))
-    arm = limb_of((40, 326, 40), (-36, 290, 32), (-82, 330, 26), (-104, 404, 20))
-    hand = [
-        limb_of((-104, 400, 20), (-104 + dx, 446 + dy, 8))
-        for dx, dy in ((-34, -18), (-20, 2), (-2, 8), (16, 0))
+    hat = join(
+        blob((-100, 448), (-40, 470), (40, 470), (100, 448), (60, 444), (-60, 444)),
+        blob((-42, 462), (-38, 512), (0, 524), (38, 512), (42, 462)),
+    )
+    down = taper((52, 352, 40), (84, 280, 34), (92, 200, 28), (90, 176, 26))
+    up = taper((-44, 352, 44), (-112, 372, 36), (-138, 436, 29), (-148, 490, 25))
+    palm = ell(-151, 510, 20, 24)
+    fingers = [
+        taper((-151 + dx * 0.4, 520, 12), (-151 + dx, 520 + dy, 9))
+        for dx, dy in ((-26, 38), (-9, 48), (9, 47), (26, 36))
     ]
-    return join(skirt, torso, head, brim, crown, arm, *hand, limb_of((50, 330, 34), (48, 366, 32)), limb_of((76, 386, 34), (82, 380, 34)),
-        limb_of((-132, 16, 20), (-168, 8, 14)))  # fmt: skip
+    thumb = taper((-138, 502, 11), (-112, 522, 9))
+    neck = taper((0, 376, 34), (0, 420, 34))
+    return [coat, *legs, neck, head, hat, down, up, palm, *fingers, thumb]
 
 
-def bench_shadow() -> Path:
-    """The shadow of the bench's end: seat, back, two feet."""
-    return join(limb_of((-66, 134, 20), (120, 134, 20)), limb_of((118, 120, 18), (142, 300, 18)),
-        limb_of((-48, 0, 16), (-50, 134, 16)), limb_of((110, 0, 16), (116, 134, 16)),
-        limb_of((126, 200, 14), (134, 240, 14)))  # fmt: skip
+def together(c: Card, paths: list[Path], soft: float = 0) -> Arr:
+    """One mask of many overlapping parts."""
+    return np.asarray(np.maximum.reduce([c.mask(path, 0.3, soft) for path in paths]), np.float32)
 
 
-def suitcase_shadow() -> Path:
-    """The shadow of a suitcase nobody left."""
-    case = poly([cast(*p) for p in ((196, 0), (322, 0), (322, 108), (196, 108))])
-    return join(case, limb_of((236, 108, 9), (238, 132, 9), (280, 132, 9), (282, 108, 9)))
+def suitcase() -> Path:
+    """Standing under the lower hand."""
+    return join(rect(62, 0, 214, 112, 8), cut(rect(98, 100, 166, 140, 16), rect(110, 90, 154, 128, 8)))
+
+
+def lying(path: Path) -> Path:
+    """A shape laid on the platform, growing away from us to the right."""
+    out = skia.Path(path)
+    out.transform(skia.Matrix.MakeAll(1, 0.3, STANDS[0], 0, -0.98, STANDS[1], 0, 0, 1))
+    return out
 
 
 def shadows(c: Card) -> None:
-    """All that is left, in one blue."""
-    whole = join(woman(), bench_shadow(), suitcase_shadow())
-    soft = c.mask(whole, 0.5, 1.2)
-    c.flat(c.blur(soft, 10) * 0.5, "#5c78b0", 0.5, mode="mul")
-    c.flat(soft, "#2c4484", 0.9, mode="mul", det=0.5)
+    """All that is left, in one blue; and where it begins, two prints in the snow."""
+    soft = together(c, [lying(part) for part in (*waving(), suitcase())], 1.0)
+    c.flat(c.blur(soft, 9) * 0.5, "#5c78b0", 0.5, mode="mul")
+    c.flat(soft, "#22366c", 0.94, mode="mul", det=0.8)
+    for side in (-1, 1):
+        x, y = STANDS[0] + side * 34, STANDS[1] + 30
+        c.flat(ell(x, y - 6, 13, 22, side * 8), "#4c5c88", 0.9, 1.5, det=0.7)
+        c.flat(ell(x - side * 3, y + 19, 10, 11, side * 8), "#4c5c88", 0.9, 1.5, det=0.7)
 
 
-def bench(c: Card) -> None:
-    """The bench itself, seen from its end; the snow on it is bare where somebody sat."""
-    f = c.at(*BENCH, 1.0, wob=0.35, vol=6, edge=0.3, amb=0.22, light=(120, 760, 160), rim=0.9)
-    back = (32, -76)  # the direction it runs away in
-    f.shade(poly([(-56, 4), (96, 0), (96 + back[0], back[1]), (-40 + back[0], back[1])]), 0.4, 10, "#1c2c50")
-    for dx, dy in (back, (0, 0)):
-        f.paint(taper((-44 + dx, dy, 10), (-42 + dx, dy - 74, 9)), IRON)
-        f.paint(taper((76 + dx, dy, 10), (74 + dx, dy - 74, 9), (98 + dx, dy - 172, 8)), IRON)
-        f.paint(taper((-50 + dx, dy - 74, 9), (80 + dx, dy - 74, 9)), IRON)
-    for k in range(4):
-        x = -52 + k * 34
-        f.paint(poly([(x, -78), (x + 26, -78), (x + 26 + back[0], -78 + back[1]), (x + back[0], -78 + back[1])]), WOOD,
-            vol=4)  # fmt: skip
-    for k in range(3):
-        a = (82 + 7 * k, -96 - 28 * k)
-        f.paint(poly([a, (a[0] + 5, a[1] - 20), (a[0] + 5 + back[0], a[1] - 20 + back[1]), (a[0] + back[0],
-            a[1] + back[1])]), WOOD, vol=4)  # fmt: skip
-    snow = {"vol": 9, "amb": 0.3, "rim": 0.6}
-    f.paint(blob((-36, -118), (-20, -148), (20, -160), (76, -160), (104, -152), (98, -128), (60, -122), (10, -114)),
-        ROOF_SNOW, **snow)  # fmt: skip
-    f.paint(blob((-58, -76), (-44, -92), (10, -96), (60, -94), (80, -80), (30, -74)), ROOF_SNOW, **snow)
-    f.paint(taper((100, -176, 12), (100 + back[0], -178 + back[1], 10)), ROOF_SNOW, **snow)
-
-
-def glove(c: Card) -> None:
+def mitten(c: Card) -> None:
     """Real, red, without a shadow."""
     f = c.at(
-        560, 1088, 1.15, -24, vol=8, wob=0.3, edge=0.35, det=0.9, rim=0.7, amb=0.4, light=(300, 900, 120)
+        156, 1096, 1.2, -16, vol=10, wob=0.3, edge=0.35, det=0.9, rim=0.7, amb=0.4, light=(300, 900, 120)
     )
-    f.paint(blob((-24, 16), (-26, -16), (-8, -20), (16, -18), (22, 0), (16, 18), (-6, 20)), RED)
-    for k, (x, y) in enumerate(((44, -16), (54, -5), (52, 7), (42, 17))):
-        f.paint(taper((12, -12 + 8 * k, 11), (x, y, 8)), RED)
-    f.paint(taper((-6, -14, 12), (10, -32, 9)), RED)
-    f.paint(rect(-42, -18, -22, 18, 6), ["#6c2a24", "#c88468", "#fbe0bc"])
+    f.paint(blob((-26, 18), (-26, -18), (6, -26), (44, -22), (58, 0), (44, 22), (6, 24)), RED)
+    f.paint(taper((-4, -16, 17), (12, -36, 16), (22, -42, 14)), RED)
+    f.paint(rect(-46, -21, -22, 21, 7), ["#6c2a24", "#c88468", "#fbe0bc"])
 
 
 def scene(c: Card) -> None:
@@ -227,7 +181,6 @@ def scene(c: Card) -> None:
     train(c)
     steam(c)
     shadows(c)
-    bench(c)
-    glove(c)
+    mitten(c)
     c.darken(c.radial(360, 640, 420, 900) * 0.6, "#0c1430", 0.7)
     c.snowfall(240)
