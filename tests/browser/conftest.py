@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.chromium import ROOT, launch_or_skip
 from tests.browser.house import House
@@ -15,13 +15,18 @@ PLAIN = Look()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     if not (ROOT / "src/reverie/web/static/index.html").exists():
         pytest.skip("The client is not built; run: make client")
     with sync_playwright() as playwright:
-        browser = launch_or_skip(playwright)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch_or_skip(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
