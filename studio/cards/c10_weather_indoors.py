@@ -1,8 +1,7 @@
 """The Weather Indoors.
 
 In a quiet parlour a birdcage holds a thunderstorm, cloud pressed to the bars, lightning on the walls. The
-bird sits outside, on top, a tiny key in its beak. On the table a saucer is filling with rain; the
-armchair is turned away.
+bird sits outside, on top, a tiny key in its beak. On the table a saucer is filling with rain.
 """
 
 import math
@@ -11,13 +10,12 @@ import numpy as np
 
 from studio.colour import Arr, sstep
 from studio.elements.birds import bird
-from studio.elements.household import picture
 from studio.elements.props import key
 from studio.elements.rooms import room
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, PORCELAIN, WALNUT
-from studio.shapes import blob, curve, cut, ell, join, poly, stroke, taper, xf
+from studio.palettes import BRASS, PORCELAIN
+from studio.shapes import blob, curve, cut, ell, join, poly, stroke, taper
 
 META = {"number": 10, "slug": "weather-indoors", "seed": 1010}
 FINISH = Finish(bloom=0.5)
@@ -25,7 +23,6 @@ FINISH = Finish(bloom=0.5)
 CX, FOOT, H, HALF = 400.0, 902.0, 680.0, 236.0  # the cage
 FLASH = (410.0, 600.0)
 CLOUD = ["#171c2c", "#333d52", "#66707e", "#b4b39c", "#f6edb8"]
-FADED_ROSE = ["#2a1820", "#5e3a42", "#9c6c6c", "#d8b09c"]
 CANARY = ["#4a3814", "#a88428", "#ecc848", "#fff2a0"]
 CLOTH = ["#3a2a34", "#6f5058", "#b08a84", "#ecd2b4"]
 
@@ -44,28 +41,11 @@ def parlour(c: Card) -> None:
     """Slate stripes, a flash on the wall, and the shadows of the bars."""
     room(c, ("#2c3444", "#4a5260"), ("#14121a", "#2e2a32", "#5a5050", "#9c8a70"), 1010,
         ["#161820", "#343a46", "#666c74"], paper="stripes", ink="#1c2230")  # fmt: skip
-    picture(c, 128, 372, 130, 100, ground=("#3c4a50", "#66705c", "#8c8460"))
     c.glow(*FLASH, 620, "#e8e2a0", 0.62, 1.5)
     ang = np.arctan2(c.yy - FLASH[1], c.xx - FLASH[0])
     far = np.hypot((c.xx - FLASH[0]) * 1.1, c.yy - FLASH[1])
     rays = sstep(0.72, 0.9, np.cos(ang * 22 + 0.4)) * sstep(200, 300, far) * (1 - sstep(380, 720, far))
-    c.over(np.asarray(rays * 0.5 * (1 - c.ground(1012)), np.float32), "#1e2434")
-    turned_armchair(c)
-
-
-def turned_armchair(c: Card) -> None:
-    """A wing chair seen from behind: whoever sits there does not want to look."""
-    f = c.at(702, 1056, 1.56, vol=18, amb=0.16, rim=0.9, edge=0.34, wob=0.4)
-    f.shade(ell(0, 2, 66, 9), 0.6, 8)
-    for sg in (-1, 1):
-        f.paint(taper((sg * 42, -12, 9), (sg * 45, 4, 6)), WALNUT, vol=4)
-        arm = blob((36, -8), (36, -56), (46, -68), (60, -62), (64, -40), (60, -8))
-        f.paint(xf(arm, flip=sg < 0), FADED_ROSE, vol=12)
-    right = [(18, -134), (34, -148), (50, -142), (56, -116), (48, -80), (44, -8)]
-    back = blob(*right, *[(-x, y) for x, y in right[::-1]], (0, -130))
-    m = f.paint(back, FADED_ROSE, vol=22)
-    for x, y in ((-22, -104), (22, -104), (0, -84), (-22, -64), (22, -64), (0, -44)):
-        f.shade(ell(x, y, 5, 4.5), 0.7, 2.4, "#24101c", clip=m)
+    c.over(np.asarray(rays * 0.22 * (1 - c.ground(1012)), np.float32), "#1e2434")
 
 
 def table_top(c: Card) -> None:
@@ -102,15 +82,26 @@ def storm(c: Card) -> Arr:
         near = max(0.0, 1 - math.hypot(x - FLASH[0], y - FLASH[1] - 30) / 330)
         c.paint(clump, CLOUD, vol=r * 0.8, amb=0.14 + 0.2 * near, edge=0.03, wob=1.6, tex=0.22,
             lump=0.08, soft=2, light=(FLASH[0], FLASH[1] + 90, 110), gain=0.55 + 0.5 * near,
-            grad=(-0.1, 0.1))  # fmt: skip
+            grad=(-0.1, 0.1), clip=m)  # fmt: skip
     return m
 
 
 def lightning(c: Card) -> None:
     """One bolt and its branch, white-yellow, repainted last."""
-    bolt = [(420, 560), (378, 640), (424, 664), (372, 744), (412, 766), (380, 868)]
-    fork = [(424, 664), (478, 716), (466, 744), (512, 800)]
-    for line, w in ((bolt, 13), (fork, 8)):
+    bolt = [
+        (436, 540),
+        (420, 588),
+        (384, 622),
+        (398, 660),
+        (366, 706),
+        (392, 738),
+        (370, 786),
+        (386, 820),
+        (374, 880),
+    ]
+    fork = [(398, 660), (444, 690), (456, 728), (496, 752), (506, 806), (534, 842)]
+    twig = [(366, 706), (322, 734), (306, 776), (276, 800)]
+    for line, w in ((bolt, 14), (fork, 8), (twig, 5.5)):
         shape = stroke(curve(*[(x, y, "c") for x, y in line]), w, 0.3)
         c.over(np.clip(c.blur(c.mask(shape, 0), 16) * 1.3, 0, 1), "#f6ea9c")
         c.flat(shape, "#fffde8", 1, wob=0.2, det=1)

@@ -1,8 +1,8 @@
 """The Scarecrow's Guests.
 
 In a snowed-in field the crows have come to dress the scarecrow: a wedding veil, a general's jacket, one
-glove, a fur hat too big. One crow brings a lit match; another sleeps in its pocket. Far away a house has a
-bare clothes line.
+mitten, a fur hat too big. One crow brings a match for its pipe; another sleeps in its pocket. Far away a house
+has a bare clothes line.
 """
 
 import numpy as np
@@ -135,73 +135,112 @@ def medal(c: Card) -> None:
 
 
 def head(c: Card) -> None:
-    """A sack without a face, a fur hat too big for it, a veil."""
+    """A sack with button eyes and a stitched smile, under a veil and a fur hat too big for it."""
+    veil(c)
     sack = blob(
-        (346, 300), (344, 240), (400, 214), (456, 240), (454, 300), (436, 352), (414, 380), (388, 380),
-        (364, 352),
-    )  # fmt: skip
-    m = c.paint(sack, SACK, vol=40, amb=0.25, rim=0.5, edge=0.3, tex=0.4)
-    c.marks(m, 0.0, 160, 18, 2.4, jit=0.12)
-    c.marks(m, 1.57, 160, 18, 2.4, jit=0.12)
-    c.line([(364, 364), (400, 374), (438, 364)], 6, "#6a4c2c", 0.95, 0.5)
-    straw(c, 400, 376, 1.57, 34, 16)
-    veil = blob(
-        (462, 130), (520, 150), (570, 214), (606, 250, "c"), (640, 330), (660, 430), (690, 540),
-        (700, 640, "c"), (630, 640), (580, 700, "c"), (540, 600), (490, 460), (462, 300),
-    )  # fmt: skip
-    v = c.paint(
-        veil,
-        ["#a8b0c0", "#d4d4d8", "#f4efe8", "#fffdf8"],
-        vol=24,
-        amb=0.45,
-        alpha=0.7,
-        edge=0.15,
-        wob=1.2,
-        tex=0.2,
+        (330, 300),
+        (326, 232),
+        (400, 196),
+        (474, 232),
+        (470, 300),
+        (444, 356),
+        (414, 386),
+        (386, 386),
+        (356, 356),
     )
-    for dx in (0, 30, 62, 96):
-        c.line(
-            [(474 + dx * 0.2, 170 + dx * 0.5), (520 + dx * 0.7, 360), (570 + dx, 520), (584 + dx * 1.1, 660)],
-            5,
-            "#ffffff",
-            0.6,
-            1,
-            clip=v,
-        )
+    c.shade(ell(400, 388, 84, 20), 0.5, 10, "#2c1218")
+    m = c.paint(sack, SACK, vol=46, amb=0.3, rim=0.5, edge=0.3, tex=0.35)
+    c.marks(m, 0.0, 160, 18, 2.4, jit=0.12, alpha=0.6)
+    c.marks(m, 1.57, 160, 18, 2.4, jit=0.12, alpha=0.6)
+    face(c)
+    c.line([(356, 372), (400, 384), (444, 372)], 7, "#6a4c2c", 0.95, 0.5)
+    straw(c, 400, 384, 1.57, 34, 16)
     hat = blob(
-        (316, 268), (306, 200), (326, 128), (400, 98), (474, 128), (496, 200), (484, 272), (440, 292),
-        (360, 290),
-    )  # fmt: skip
+        (306, 230),
+        (296, 158),
+        (316, 92),
+        (400, 62),
+        (484, 92),
+        (506, 158),
+        (494, 232),
+        (440, 250),
+        (360, 248),
+    )
     h = c.paint(hat, BEAR, vol=60, amb=0.2, rim=0.5, edge=0.2, wob=2)
-    c.marks(h, lambda x, y: np.arctan2(y - 320, x - 400) + 0.1, 1500, 30, 4, jit=0.1, alpha=0.8)
-    band = blob((312, 252), (400, 278), (488, 252), (492, 286), (400, 312), (308, 286))
+    c.marks(h, lambda x, y: np.arctan2(y - 290, x - 400) + 0.1, 1500, 30, 4, jit=0.1, alpha=0.8)
+    band = blob((300, 212), (400, 236), (500, 212), (504, 248), (400, 272), (296, 248))
+    c.shade(ell(400, 274, 84, 14), 0.5, 8, "#2c1a14", clip=m)
     b = c.paint(band, BEAR, vol=18, amb=0.3, rim=0.4, wob=2)
     c.marks(b, 1.5, 500, 22, 4, jit=0.11, bias=0.05)
 
 
-def glove(c: Card) -> None:
-    """One glove, on the wrong hand."""
-    palm = blob((686, 450), (722, 452), (738, 476), (730, 506), (700, 510), (682, 496))
-    for x, y, tip in (
-        (700, 500, (688, 546)),
-        (712, 502, (708, 556)),
-        (724, 500, (728, 552)),
-        (734, 490, (748, 532)),
-        (694, 470, (664, 500)),
-    ):
-        c.paint(taper((x, y, 17), (*tip, 12)), GLOVE, vol=7, det=0.6, wob=0.3, rim=0.4)
-    c.paint(palm, GLOVE, vol=16, det=0.6, wob=0.3, rim=0.4)
+def face(c: Card) -> None:
+    """Two unequal buttons, a smile in running stitch, a patch, a corn-cob pipe."""
+    for x, y, r in ((366, 300, 15), (434, 298, 12)):
+        c.paint(ell(x, y, r), ["#14182c", "#2c3c5c", "#6c84a4"], vol=5, det=1, wob=0.2, rim=0.5)
+        for dx in (-3.5, 3.5):
+            c.dot(x + dx, y, 2.2, "#f4e4c0", 1)
+    smile = curve((352, 334), (374, 350), (400, 355), (426, 350), (450, 330))
+    c.line(smile, 4, "#3c2418", 0.95, 0.3, ends=0.8, det=0.9)
+    for x, y in smile[3::8]:
+        c.line([(x - 1, y - 7), (x + 1, y + 7)], 3, "#3c2418", 0.95, 0.2, ends=0.8, det=0.9)
+    c.paint(ell(456, 326, 15, 12), ["#a04c3c", "#e08c70"], vol=3, alpha=0.5, soft=3, edge=0)
+    c.paint(taper((366, 346, 9), (326, 360, 8), (296, 352, 9)), WOOD, vol=4, det=0.7, wob=0.2)
+    c.paint(
+        blob((276, 320, "c"), (312, 316, "c"), (312, 352), (296, 364), (280, 354)),
+        STRAW,
+        vol=9,
+        det=0.7,
+        wob=0.3,
+    )
+    c.flat(ell(294, 319, 17, 5), "#3c1c14", 1, det=0.8)
+
+
+def veil(c: Card) -> None:
+    """Lifted off a clothes line: one crow still holds its end; a hem of lace."""
+    cloth = blob((430, 90), (500, 104), (566, 168), (610, 214, "c"), (636, 330), (648, 440), (676, 560), (690, 668, "c"), (636, 650),
+        (590, 690, "c"), (544, 610), (492, 460), (452, 300))  # fmt: skip
+    v = c.paint(
+        cloth,
+        ["#7c8cac", "#b8c0d0", "#f0ece8", "#fffdf8"],
+        vol=26,
+        amb=0.4,
+        alpha=0.92,
+        edge=0.26,
+        wob=0.8,
+        tex=0.15,
+    )
+    for dx in (0, 34, 70, 106):
+        fold = [
+            (470 + dx * 0.3, 140 + dx * 0.6),
+            (512 + dx * 0.8, 360),
+            (560 + dx, 520),
+            (570 + dx * 1.1, 680),
+        ]
+        c.line(fold, 9, "#8c98b8", 0.55, 2, clip=v)
+        c.line([(x + 8, y) for x, y in fold], 4, "#ffffff", 0.8, 1, clip=v)
+    for x, y in ((548, 616), (568, 650), (592, 682), (614, 664), (638, 648), (664, 656), (688, 664)):
+        c.paint(ell(x, y, 15, 13), ["#8c98b4", "#e8e8ec", "#fffdf8"], vol=4, det=0.6, edge=0.3)
+
+
+def mitten(c: Card) -> None:
+    """One mitten, on the wrong hand."""
+    f = c.at(702, 470, 1.0, 0, vol=14, det=0.6, wob=0.3, rim=0.4, edge=0.3)
+    f.paint(taper((-8, 16, 24), (-30, 36, 22), (-34, 48, 20)), GLOVE)
+    f.paint(blob((-18, -16), (20, -16), (32, 20), (30, 62), (8, 82), (-16, 68), (-24, 24)), GLOVE)
+    f.paint(rect(-24, -30, 26, -6, 8), ["#5c2c34", "#a84848", "#e89480"], vol=6)
 
 
 def guests(c: Card, snow: Arr) -> None:
     """Six crows: two with the veil, one with the match, one on the sleeve, one asleep, one walking up."""
     c.light = (640, 200, 60)
-    flying_crow(c, 634, 252, 158, rot=-8)
-    flying_crow(c, 156, 190, 118, True, rot=6, fog=0.18)
+    flying_crow(c, 650, 196, 158, rot=-8)
+    flying_crow(c, 150, 180, 118, True, rot=6, fog=0.18)
     crow(c, 196, 402, 104, flip=True)
-    c.line([(248, 324), (292, 312)], 6, "#e8d4a4", 1, 0.2, ends=0.9)
-    c.glow(296, 300, 110, "#ffb050", 0.6, 1.8)
-    flame(c, 296, 314, 44, 0.9)
+    c.line([(238, 322), (276, 306)], 6, "#e8d4a4", 1, 0.2, ends=0.9)
+    c.glow(284, 296, 100, "#ffb050", 0.6, 1.8)
+    flame(c, 284, 312, 46, 0.9)
+    c.smoke([(298, 306), (292, 262), (262, 216), (276, 160), (250, 110)], 8, 34, "#f4f0e8", 0.2)
     crow(c, 560, 410, 92)
     pocket_crow(c, 462, 688, 74)
     c.light = (640, 260, 320)
@@ -225,7 +264,7 @@ def scene(c: Card) -> None:
     winter(c)
     snow = field(c)
     scarecrow(c)
-    glove(c)
+    mitten(c)
     head(c)
     medal(c)
     guests(c, snow)
