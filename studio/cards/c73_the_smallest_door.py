@@ -1,168 +1,171 @@
 """The Smallest Door.
 
-A hall of doors set one inside the other, from a palace gate down to a mouse hole. A knight has gone through them all,
-shedding shield, breastplate, boots and helmet, and lies flat on his belly in his socks at the last, out of which come
-warm light and a red ball. His horse, too large to follow, sniffs at the helmet.
+In the palace gate there is a door, in that door a smaller one, and so on down to a mouse hole, the only one that is
+open. A knight has put down shield, breastplate, boots and helmet and kneels on all fours in his socks to look in;
+warm light comes out, and a red ball.
 """
 
-from studio.elements.knight_shed import lying_knight, shed_boot, shed_breastplate, shed_helmet, shed_shield
-from studio.elements.knights_rest import draped_horse
+from studio.elements.knight_crawling import crawling_knight, iron_boot
+from studio.elements.knight_shed import shed_breastplate, shed_helmet, shed_shield
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, RED, WALNUT
-from studio.shapes import arch, blob, cut, ell, poly
+from studio.palettes import BRASS, PLUM, RED, TEAL, WALNUT
+from studio.shapes import arch, cut, ell, poly
 
 META = {"number": 73, "slug": "the-smallest-door", "seed": 7373}
-FINISH = Finish(vignette=0.3, bloom=0.46)
+FINISH = Finish(vignette=0.26, bloom=0.46)
 
-BLUE_DOOR = ["#0c1428", "#20385c", "#44688c", "#a0b8bc"]
-# half width, top, foot: from the palace gate to the last wicket; the mouse hole is in the wall behind it
+WALL = ["#2c3450", "#546080", "#8c94a4", "#c8c0b0"]
+FLAGS = ["#1c2840", "#40506c", "#80848c", "#ccb490", "#ffe4ac"]
+BLUE_LEAF = ["#101c3c", "#244470", "#4c78a4", "#b0ccd0"]
+OCHRE_LEAF = ["#3c2010", "#8c5820", "#cc9440", "#f8d88c"]
+FOOT = 962.0
+# centre, half width, top, leaf: from the palace gate down to the cat door; the mouse hole is the last
 DOORS = (
-    (326, 84, 1132),
-    (262, 226, 1070),
-    (206, 352, 1010),
-    (160, 464, 958),
-    (122, 560, 914),
-    (90, 640, 880),
-)
-HOLE = (36, 776, 862)
-STONE_NEAR = ("#0c1426", "#1c2c48", "#3c5474", "#8ca0a8")
-STONE_FAR = ("#40201c", "#8c4c2c", "#d08c48", "#f8d088")
-X = 400
+    (400, 312, 62, BLUE_LEAF), (382, 226, 266, WALNUT), (360, 158, 448, TEAL), (338, 106, 616, PLUM), (322, 68, 752, OCHRE_LEAF),
+)  # fmt: skip
+HOLE = (312.0, 36.0, 856.0)
 
 
-def blend(k: float) -> list[str]:
-    """Stone between the cool gate and the warm end of the hall."""
-
-    def mix(a: str, b: str) -> str:
-        ch = [round(int(a[i : i + 2], 16) * (1 - k) + int(b[i : i + 2], 16) * k) for i in (1, 3, 5)]
-        return "#{:02x}{:02x}{:02x}".format(*ch)
-
-    return [mix(a, b) for a, b in zip(STONE_NEAR, STONE_FAR, strict=True)]
-
-
-def wall(c: Card, k: float, inside: tuple[int, int, int] | None, door: tuple[int, int, int]) -> None:
-    """The wall that holds `door`, seen through the door before it; blocks of stone, darker upwards."""
-    w, _, foot = door
-    shape = (
-        arch(X - inside[0], inside[1], X + inside[0], foot)
-        if inside
-        else poly([(-20, -20), (820, -20), (820, foot), (-20, foot)])
+def wall(c: Card) -> None:
+    """Blocks of pale stone round the gate."""
+    m = c.paint(
+        poly([(-20, -20), (820, -20), (820, FOOT), (-20, FOOT)]),
+        WALL,
+        vol=3,
+        tex=0.34,
+        lump=0.25,
+        edge=0,
+        amb=0.42,
     )
-    m = c.paint(shape, blend(k), vol=3, tex=0.34, lump=0.25, edge=0.05, wob=0.3, grad=(-0.3, 0.12), amb=0.34)
-    step = 20 + w * 0.16
-    half = inside[0] if inside else 420
-    rows = int((foot - (inside[1] if inside else 0)) / step)
-    for r in range(rows + 1):
-        y = foot - r * step
-        c.line([(X - half, y), (X, y - 2), (X + half, y)], 2.2, "#080e1c", alpha=0.3, clip=m, ends=0.9)
-        for n in range(-8, 9):
-            x = X + (n + 0.5 * (r % 2)) * step * 2
-            c.line([(x, y), (x + 1, y - step)], 2.2, "#080e1c", alpha=0.26, clip=m, ends=0.9)
+    for r in range(14):
+        y = FOOT - 10 - r * 72
+        c.line([(-20, y), (400, y - 2), (820, y)], 3, "#28304c", alpha=0.4, clip=m, ends=0.9)
+        for n in range(9):
+            x = (n + 0.5 * (r % 2)) * 104 - 30
+            c.line([(x, y), (x + 2, y - 72)], 3, "#28304c", alpha=0.34, clip=m, ends=0.9)
 
 
-def leaf(c: Card, door: tuple[int, int, int], side: int, ramp: list[str]) -> None:
-    """One wing of the door, swung open towards us."""
-    w, top, foot = door
-    hinge, free = X + side * (w + 2), X + side * (w + w * 0.19 + 8)
-    spring, drop = top + w, w * 0.055 + 5
-    shape = blob(
-        (hinge, foot, "c"),
-        (hinge, spring, "c"),
-        (X + side * (w * 1.08), spring - w * 0.62),
-        (free, top + 4, "c"),
-        (free, foot + drop, "c"),
+def door(c: Card, x: float, w: float, top: float, leaf: list[str], k: int) -> None:
+    """One closed door: gilt moulding, planks, two iron straps, a ring."""
+    t = 7 + w * 0.06
+    outer, inner = arch(x - w - t, top - t, x + w + t, FOOT), arch(x - w, top, x + w, FOOT + 2)
+    c.shade(outer, 0.5, 12, "#080c20")
+    c.paint(cut(outer, inner), BRASS, vol=t * 0.7, wob=0.25, edge=0.3, rim=0.8, amb=0.3, det=0.4)
+    m = c.paint(
+        inner, leaf, vol=5, grain=2, tex=0.36, wob=0.25, edge=0.3, amb=0.34, gain=0.9, grad=(-0.06, 0.04)
     )
-    c.shade(shape, 0.5, 9, "#060a18")
-    m = c.paint(shape, ramp, vol=4, grain=2, tex=0.34, wob=0.25, edge=0.3, rim=0.5, amb=0.3, grad=(-0.1, 0.1))
-    for t in (0.12, 0.5, 0.84):
-        y = spring + (foot - spring) * t
-        c.line([(hinge, y), (free, y + drop * t)], 3 + w * 0.02, "#d8a848", alpha=0.85, clip=m, ends=0.9)
-
-
-def doorway(c: Card, k: float, door: tuple[int, int, int], ramp: list[str]) -> None:
-    """The gilt moulding, the open wings, and the darkness cut in the wall."""
-    w, top, foot = door
-    t = 7 + w * 0.055
-    outer, inner = arch(X - w - t, top - t, X + w + t, foot), arch(X - w, top, X + w, foot + 2)
-    c.shade(outer, 0.4, 10, "#060a18")
-    c.paint(cut(outer, inner), BRASS, vol=t * 0.7, wob=0.25, edge=0.3, rim=0.9, amb=0.24 + 0.2 * k, det=0.4)
-    c.flat(inner, "#0a1020", 1.0, wob=0.25)
-    for side in (-1, 1):
-        leaf(c, door, side, ramp)
+    c.shade(cut(inner, arch(x - w + t, top + t, x + w - t, FOOT + 2)), 0.45, 7, "#080c20", clip=m)
+    n = 5 if k < 3 else 3
+    for i in range(1, n + 1):
+        px = x - w + 2 * w * i / (n + 1)
+        c.line(
+            [(px, top), (px + 2, (top + FOOT) / 2), (px, FOOT)],
+            2 + w * 0.012,
+            "#0c1020",
+            alpha=0.5,
+            clip=m,
+            ends=0.9,
+        )
+    y = top + w * 0.95
+    c.line([(x - w, y), (x, y - 3), (x + w, y)], 6 + w * 0.04, "#28201c", alpha=0.85, clip=m, ends=0.9)
+    for i in range(-3, 4):
+        c.flat(ell(x + i * w * 0.27, y - 1, 2.4 + w * 0.013), "#f0c868", 0.95, wob=0.2, det=0.6)
+    ring = (x + w * 0.82, top + w * 0.95 + (FOOT - top - w) * 0.3)
+    r = 5 + w * 0.05
+    c.paint(
+        cut(ell(ring[0], ring[1] + r, r), ell(ring[0], ring[1] + r, r * 0.6)),
+        BRASS,
+        vol=4,
+        wob=0.2,
+        edge=0.4,
+        rim=0.7,
+        det=0.8,
+    )
+    c.paint(ell(*ring, r * 0.42), BRASS, vol=4, wob=0.2, det=0.8)
 
 
 def floor(c: Card) -> None:
-    """Flagstones running to the hole, the light lying on them."""
-    stone = ["#0c1424", "#22324c", "#4c6078", "#a8a898"]
-    c.paint(
-        poly([(-20, 1220), (-20, 1132), (310, 866), (490, 866), (820, 1132), (820, 1220)]),
-        stone,
+    """Flagstones, and the fan of light that lies on them."""
+    m = c.paint(
+        poly([(-20, FOOT), (820, FOOT), (820, 1230), (-20, 1230)]),
+        FLAGS,
         vol=2,
         tex=0.3,
-        edge=0,
+        edge=0.1,
         wob=0.3,
         amb=0.3,
+        gain=0.7,
     )
-
-
-def flags(c: Card) -> None:
-    """Joints in the floor, and the fan of light on it."""
-    hall = c.mask(poly([(310, 866), (490, 866), (830, 1150), (830, 1230), (-30, 1230), (-30, 1150)]), 0.2)
-    for n in range(-7, 8):
-        c.line([(X + n * 13, 860), (X + n * 96, 1230)], 2.6, "#080c18", alpha=0.4, clip=hall, ends=0.7)
-    for y in (878, 898, 924, 956, 996, 1046, 1108, 1184):
-        c.line([(-20, y), (400, y + 2), (820, y)], 2.6, "#080c18", alpha=0.4, clip=hall, ends=0.9)
+    for n in range(-8, 10):
+        c.line(
+            [(HOLE[0] + n * 76, FOOT), (HOLE[0] + n * 150, 1230)], 3, "#141c30", alpha=0.4, clip=m, ends=0.8
+        )
+    for y in (986, 1020, 1068, 1134):
+        c.line([(-20, y), (400, y + 2), (820, y)], 3, "#141c30", alpha=0.4, clip=m, ends=0.9)
+    x = HOLE[0]
     c.flat(
-        poly([(362, 858), (438, 858), (640, 1190), (160, 1190)]), "#ffa840", 0.3, 16, mode="add", clip=hall
+        poly([(x - 40, FOOT), (x + 40, FOOT), (x + 300, 1190), (x - 280, 1190)]),
+        "#ffa840",
+        0.34,
+        18,
+        mode="add",
+        clip=m,
     )
     c.flat(
-        poly([(366, 858), (434, 858), (520, 1060), (280, 1060)]), "#ffc060", 0.4, 12, mode="add", clip=hall
+        poly([(x - 36, FOOT), (x + 36, FOOT), (x + 120, 1090), (x - 130, 1090)]),
+        "#ffc864",
+        0.4,
+        12,
+        mode="add",
+        clip=m,
     )
 
 
 def mouse_hole(c: Card) -> None:
-    """The last door of all: a summer afternoon, seen from the skirting board."""
-    w, top, foot = HOLE
+    """The last door of all, and the only one that is open."""
+    x, w, top = HOLE
+    c.glow(x, 920, 330, "#ff9c3c", 0.42, 1.6)
     c.paint(
-        cut(arch(X - w - 10, top - 10, X + w + 10, foot), arch(X - w, top, X + w, foot + 2)),
-        BRASS,
+        cut(arch(x - w - 11, top - 11, x + w + 11, FOOT), arch(x - w, top, x + w, FOOT + 2)),
+        WALNUT,
         vol=6,
-        wob=0.3,
+        wob=0.25,
         edge=0.3,
-        rim=0.8,
-        amb=0.5,
+        amb=0.4,
     )
-    c.glow(X, 826, 420, "#ff9030", 0.4, 1.6)
-    c.line([(X - w - 4, foot), (X - w - 4, top + w), (X - 26, top + 3), (X, top - 5), (X + 26, top + 3), (X + w + 4, top + w), (X + w + 4, foot)],
-        7, "#6c3414", alpha=0.9, ends=0.9, det=1)  # fmt: skip
-    m = c.flat(arch(X - w, top, X + w, foot), "#ffe08c", 1.0, wob=0.3, det=1)
-    c.flat(ell(X, foot - 16, 26, 34), "#fffce8", 0.9, 12, clip=m)
+    m = c.flat(arch(x - w, top, x + w, FOOT), "#ffdc84", 1.0, wob=0.25, det=1)
+    c.flat(ell(x, FOOT - 30, w * 0.8, 46), "#fffbe4", 0.95, 12, clip=m)
+
+
+def mouse(c: Card) -> None:
+    """Who opened: a small shape against the light, sitting up on its threshold."""
+    f = c.at(HOLE[0] - 8, FOOT + 2, 0.92, vol=6, wob=0.2, edge=0.2, det=1, rim=1.2)
+    fur = ["#2c1a1c", "#5c3c34", "#98705c"]
+    f.line([(-10, -4), (-32, -2), (-44, -12)], 4, "#5c3c34", alpha=0.95)
+    f.paint(ell(-4, -18, 16, 20), fur)
+    f.paint(ell(5, -43, 13, 12), fur)
+    for ex in (-5, 10):
+        f.paint(ell(ex, -56, 8, 9), fur, vol=4)
+    f.paint(ell(17, -40, 6, 5), fur, vol=3)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(400, 830, 150), key="#ffdc98", fog="#3c5070")
-    c.sky([(0, "#101a30"), (1200, "#1c2c44")])
-    before: tuple[int, int, int] | None = None
-    for i, door in enumerate(DOORS):
-        k = 0.72 * (i / 6) ** 1.4
-        wall(c, k, before, door)
-        doorway(c, k, door, BLUE_DOOR if i % 2 else list(WALNUT))
-        before = door
-    wall(c, 0.5, before, (40, 700, 866))
+    c.stage(light=(330, 880, 210), key="#ffe0a4", fog="#3c5070")
+    c.sky([(0, "#202c4c"), (1200, "#2c3c5c")])
+    wall(c)
+    for k, (x, w, top, leaf) in enumerate(DOORS):
+        door(c, x, w, top, list(leaf), k)
     floor(c)
-    flags(c)
-    for door in DOORS:
-        for side in (-1, 1):
-            c.shade(ell(X + side * (door[0] + 14), door[2] + 4, 20 + door[0] * 0.14, 7), 0.5, 5, "#060a18")
     mouse_hole(c)
-    shed_breastplate(c, 566, 1004, 84, 4)
-    shed_shield(c, 664, 1104, 156, 12)
-    shed_boot(c, 268, 962, 50, 0)
-    shed_boot(c, 520, 1060, 60, 78, flip=True)
-    lying_knight(c, 404, 1030, 156)
-    c.shade(ell(322, 886, 26, 6), 0.5, 4)
-    c.paint(ell(322, 862, 24), RED, vol=16, rim=0.8, det=1, amb=0.5, wob=0.3)
-    shed_helmet(c, 452, 1146, 82, 6)
-    draped_horse(c, 178, 1146, 214, flip=True)
+    mouse(c)
+    shed_shield(c, 676, 1000, 178, 10)
+    shed_breastplate(c, 128, 1062, 116, -4)
+    c.shade(ell(232, 1040, 34, 8), 0.5, 5)
+    c.paint(ell(232, 1014, 28), RED, vol=20, rim=0.8, det=1, amb=0.4, wob=0.25, light=(312, 930, 60))
+    c.light = (312, 910, 90)
+    crawling_knight(c, 544, 1060, 1.16)
+    iron_boot(c, 256, 1142, 92)
+    iron_boot(c, 462, 1150, 92, 84)
+    shed_helmet(c, 640, 1150, 92, 6, flip=True)
