@@ -1,16 +1,16 @@
 """Where I Put It.
 
-A wall of small drawers as high as a tower, many left ajar: out of one comes snow, out of others a striped tail, a
-strip of sunset, a rope ladder, a hum of light. The child high on the ladder has opened one and its hood is lit from
-within. At the bottom one drawer is nailed shut and has grown moss.
+A wall of small drawers as high as a tower, many left ajar: out of one comes snow, out of others a tiger, a
+sunset, a rope ladder, a hum of light. The child high on the ladder has opened one and its hood is lit from
+within. At the bottom one drawer is chained and padlocked.
 """
 
 from studio.elements.figures import child
 from studio.elements.loaf import rope_ladder
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, FOX, IRON, PINE
-from studio.shapes import blob, curve, ell, poly, rect, taper
+from studio.palettes import BRASS, FOX, PINE, STEEL
+from studio.shapes import blob, ell, poly, rect, taper
 
 META = {"number": 65, "slug": "where-i-put-it", "seed": 6565}
 FINISH = Finish(bloom=0.5, vignette=0.34)
@@ -18,6 +18,7 @@ FINISH = Finish(bloom=0.5, vignette=0.34)
 GLOW = (318.0, 300.0)
 EYE = (400.0, 1080.0)  # where we stand and look up from
 WALNUT = ["#140e14", "#382220", "#6c4430", "#ac7848", "#ffd898"]
+STRIPE = ["#1c0c10", "#3c1c18", "#5c3028"]
 HOLLOW = ["#08080e", "#141018", "#2c1e20"]
 ROWS = (36, 118, 204, 292, 388, 484, 588, 690, 800, 914, 1034, 1164)
 Box = tuple[float, float, float, float]
@@ -113,7 +114,7 @@ def pulled(c: Card, box: Box, out: float, inner: str | None = None, a: float = 0
 
 def snow_drawer(c: Card) -> None:
     """Winter, put away too full."""
-    face = pulled(c, at(640, 250), 0.07, "#cfe4f4")
+    face = pulled(c, at(640, 250), 0.1, "#cfe4f4")
     x0, y0, x1, _ = face
     heap = blob((x0 + 4, y0 + 10), (x0 + 24, y0 - 22), ((x0 + x1) / 2, y0 - 34), (x1 - 26, y0 - 20), (x1 - 4, y0 + 10),
         (x1 - 20, y0 + 26), ((x0 + x1) / 2, y0 + 18), (x0 + 22, y0 + 30))  # fmt: skip
@@ -129,92 +130,108 @@ def snow_drawer(c: Card) -> None:
     )
 
 
-def tail_drawer(c: Card) -> None:
-    """Somebody has been waiting in there."""
-    x0, y0, x1, _ = pulled(c, at(150, 540), 0.06)
-    x = (x0 + x1) / 2
-    points = [(x - 6, y0 + 6, 34), (x - 20, y0 - 34, 34), (x - 44, y0 + 30, 34), (x - 36, y0 + 120, 32), (x + 10, y0 + 176, 28),
-        (x + 50, y0 + 150, 18)]  # fmt: skip
-    c.shade(taper(*points), 0.5, 10)
-    m = c.paint(taper(*points), FOX, vol=13, wob=0.6, edge=0.3, rim=0.6, light=(*GLOW, 150))
-    line = curve(*[p[:2] for p in points])
-    for k in range(3, 26, 2):
-        px, py = line[int(len(line) * k / 27)]
-        c.paint(
-            ell(px, py, 24, 7, 30 * (k % 3 - 1)), ["#1c0c10", "#3c1c18", "#6c3828"], vol=4, clip=m, edge=0.05
+def tiger_drawer(c: Card) -> None:
+    """Somebody has been waiting in there: two paws on the edge, ears, amber eyes."""
+    face = pulled(c, at(150, 540), 0.1)
+    x, y = (face[0] + face[2]) / 2, face[1]
+    f = c.at(x, y, 1.25, vol=12, wob=0.3, edge=0.28, rim=0.8, det=0.8, amb=0.36, light=(*GLOW, 160))
+    for s in (-1, 1):
+        f.paint(ell(s * 36, -66, 17), FOX, vol=8)
+        f.paint(ell(s * 36, -64, 9), ["#2c1420", "#5c3038"], vol=3)
+    m = f.paint(
+        blob((-54, -24), (-46, -60), (0, -78), (46, -60), (54, -24), (36, 14), (-36, 14)), FOX, vol=26
+    )
+    for a, b in (((0, -78), (0, -52)), ((-16, -76), (-12, -56)), ((16, -76), (12, -56)), ((-54, -30), (-34, -26)), ((54, -30), (34, -26)),
+            ((-54, -14), (-36, -14)), ((54, -14), (36, -14))):  # fmt: skip
+        f.paint(taper((*a, 9), (*b, 2)), STRIPE, vol=2, clip=m, edge=0)
+    for s in (-1, 1):
+        f.paint(ell(s * 13, -10, 18, 14), ["#a89490", "#ece0d0", "#fffaf0"], vol=7, edge=0.1)
+        f.flat(ell(s * 23, -36, 10, 9), "#ffdc60", 1, det=1)
+        f.flat(ell(s * 22, -36, 4, 7), "#180c10", 1, det=1)
+    f.paint(blob((-10, -24), (10, -24), (0, -12)), ["#6c2c34", "#d07878"], vol=4, det=1)
+    front(c, face, (x, y - 60, 120))
+    for s in (-1, 1):
+        f.paint(
+            blob(
+                (s * 40 - 19, 18),
+                (s * 40 - 17, -6),
+                (s * 40, -13),
+                (s * 40 + 17, -6),
+                (s * 40 + 19, 18),
+                (s * 40, 25),
+            ),
+            FOX,
+            vol=10,
         )
+        for d in (-7, 7):
+            f.line([(s * 40 + d, 22), (s * 40 + d, 9)], 3, "#3c1418", alpha=0.9)
 
 
 def sunset_drawer(c: Card) -> None:
-    """A strip of evening, kept for later."""
-    x0, y0, x1, _ = pulled(c, at(610, 640), 0.05, "#ff8c5c")
-    a, b = x0 + 24, x1 - 24
-    ribbon = blob((a, y0 - 2, "c"), (b, y0 - 2, "c"), (b + 4, y0 + 90), (b - 6, y0 + 200), (b - 2, y0 + 236, "c"),
-        ((a + b) / 2, y0 + 222), (a - 4, y0 + 240, "c"), (a + 4, y0 + 150), (a - 2, y0 + 70))  # fmt: skip
-    c.shade(ribbon, 0.5, 12)
-    m = c.paint(ribbon, ["#c85c5c", "#f08c58", "#ffc070"], vol=8, amb=0.6, wob=0.8, edge=0.2)
-    for y, col in (
-        (-6, "#5c4484"),
-        (34, "#a85488"),
-        (74, "#e8705c"),
-        (114, "#ff9c50"),
-        (154, "#ffd078"),
-        (196, "#7c4470"),
-    ):
-        c.flat(rect(x0 - 20, y0 + y, x1 + 20, y0 + y + 42), col, 0.75, 8, clip=m)
-    c.flat(ell((x0 + x1) / 2, y0 + 186, 24), "#fff0b0", 1, 2, clip=m, det=0.6)
-    c.flat(rect(x0 - 20, y0 + 194, x1 + 20, y0 + 250), "#5c3460", 0.95, 2, clip=m)
-    c.halo((x0 + x1) / 2, y0 + 170, 120, "#ffa860", 0.4)
+    """An evening, kept for later: the sun is just going down behind the edge."""
+    face = pulled(c, at(610, 640), 0.1, "#ff8c5c")
+    x, y = (face[0] + face[2]) / 2, face[1] + 4
+    c.glow(x, y - 20, 190, "#ff7c4c", 0.5, 1.5)
+    for dx in (-150, -80, 0, 80, 150):
+        c.beam(
+            [
+                (x - 6, y),
+                (x + 6, y),
+                (x + dx + 22, y - 170 + abs(dx) * 0.4),
+                (x + dx - 22, y - 170 + abs(dx) * 0.4),
+            ],
+            "#ff9c5c",
+            0.45,
+            7,
+        )
+    c.paint(
+        ell(x, y - 22, 56), ["#f07038", "#ffb850", "#fff0a8"], vol=10, amb=0.8, wob=0.3, edge=0.1, det=0.6
+    )
+    for dx, dy, w in ((-62, -34, 38), (62, -52, 34), (48, -4, 40), (-50, -2, 42)):
+        c.paint(
+            ell(x + dx, y + dy, w, 10), ["#5c3470", "#a85488", "#f0907c"], vol=6, wob=1.4, edge=0.05, soft=1.5
+        )
+    front(c, face, (x, y - 60, 110))
 
 
 def rope_drawer(c: Card) -> None:
     """Whoever climbed out has not come back."""
-    x0, y0, x1, y1 = pulled(c, at(170, 165), 0.04)
+    x0, y0, x1, y1 = pulled(c, at(170, 165), 0.07)
     x = (x0 + x1) / 2
     rope_ladder(c, (x + 10, y0 + 4), (x + 18, y1 + 190), 34, 8)
 
 
 def hum_drawer(c: Card) -> None:
     """A hand's breadth of light, humming."""
-    x0, y0, x1, _ = pulled(c, at(300, 860), 0.035, "#ffe890")
+    x0, y0, x1, _ = pulled(c, at(300, 860), 0.06, "#ffe890")
     for k in range(5):
         x = x0 + 14 + (x1 - x0 - 28) * k / 4
         c.halo(x, y0 - 18 - 12 * (k % 2), 36, "#fff0a0", 0.8)
         c.dot(x, y0 - 20 - 16 * (k % 2), 3, "#fffbe0", 1)
 
 
-def nailed_drawer(c: Card) -> None:
-    """Two boards, six nails, and moss."""
+def locked_drawer(c: Card) -> None:
+    """The one not to be opened: two chains and a padlock."""
     x0, y0, x1, y1 = at(170, 976)
-    for a, b in (((x0 - 12, y0 + 18), (x1 + 12, y1 - 14)), ((x0 - 12, y1 - 18), (x1 + 12, y0 + 14))):
-        c.shade(taper((a[0] + 3, a[1] + 6, 24), (b[0] + 3, b[1] + 6, 24)), 0.5, 6)
-        c.paint(
-            taper((*a, 24), (*b, 24)),
-            PINE,
-            vol=5,
-            wob=0.5,
-            edge=0.35,
-            amb=0.35,
-            light=(330, 800, 240),
-            tex=0.4,
-        )
-        for p in (a, b):
-            c.paint(ell(p[0] * 0.94 + (x0 + x1) * 0.03, p[1], 5), IRON, vol=4, det=0.8)
-    for x, y, r in (
-        (x0 + 4, y1 - 4, 26),
-        (x0 + 34, y1 + 4, 20),
-        (x1 - 16, y1 + 2, 24),
-        (x1 - 4, y0 + 30, 16),
-        (x0 + 60, y0 + 4, 16),
-    ):
-        m = c.paint(ell(x, y, r, r * 0.7), ["#12281c", "#2c5430", "#64883c", "#b8c464"], vol=9, lump=0.4, wob=1.6, amb=0.35,
-            light=(330, 800, 240))  # fmt: skip
-        c.marks(m, -1.5, 20, 12, 3, jit=0.14)
+    mid = ((x0 + x1) / 2, (y0 + y1) / 2)
+    c.glow(*mid, 120, "#6c84b0", 0.4, 1.6)
+    for a, b in (((x0 - 46, y0 - 6), (x1 + 46, y1 + 6)), ((x0 - 46, y1 + 6), (x1 + 46, y0 - 6))):
+        for k in range(15):
+            px, py = a[0] + (b[0] - a[0]) * k / 14, a[1] + (b[1] - a[1]) * k / 14
+            link = ell(px, py, 13, 8 if k % 2 else 5, 24 if b[1] > a[1] else -24)
+            c.shade(ell(px + 2, py + 5, 13, 7), 0.5, 3)
+            c.paint(link, STEEL, vol=6, wob=0.2, edge=0.4, amb=0.4, rim=0.7, light=(330, 800, 200), det=0.6)
+    f = c.at(*mid, 1.25, vol=10, wob=0.25, edge=0.36, rim=0.8, amb=0.4, det=0.8, light=(330, 800, 200))
+    f.shade(rect(-28, -12, 32, 44, 8), 0.6, 7)
+    f.line([(-16, -8), (-17, -30), (0, -42), (17, -30), (16, -8)], 10, "#98a4b4", alpha=1, ends=0.9)
+    f.paint(rect(-28, -14, 28, 36, 8), BRASS, vol=12)
+    f.flat(ell(0, 6, 7), "#1c0c10", 1, det=1)
+    f.flat(poly([(-4, 6), (4, 6), (7, 24), (-7, 24)]), "#1c0c10", 1, det=1)
 
 
 def opened(c: Card) -> None:
     """The drawer that was looked for."""
-    x0, y0, x1, _ = pulled(c, at(*GLOW), 0.06, "#fff0b8", 1.0)
+    x0, y0, x1, _ = pulled(c, at(*GLOW), 0.08, "#fff0b8", 1.0)
     c.beam([(x0 + 6, y0), (x1 - 6, y0), (x1 + 70, y0 - 230), (x0 - 60, y0 - 230)], "#ffdf9c", 0.6, 18)
     c.glow((x0 + x1) / 2, y0 - 20, 210, "#ffd890", 0.5, 1.5)
     c.sparks(poly([(x0, y0), (x1, y0), (x1 + 60, y0 - 200), (x0 - 50, y0 - 200)]), 46, "#fff6d0", (1, 2.6))
@@ -246,11 +263,11 @@ def scene(c: Card) -> None:
     c.stage(light=(*GLOW, 170), key="#ffdca0", fog="#2c2438")
     wall(c)
     rope_drawer(c)
-    tail_drawer(c)
+    tiger_drawer(c)
     sunset_drawer(c)
     hum_drawer(c)
     opened(c)
-    nailed_drawer(c)
+    locked_drawer(c)
     long_ladder(c)
     snow_drawer(c)
     child(c, 420, 486, 190, view="side", arm="up", light=(330, 300, 70), rim=1.2, shadow=0)

@@ -7,22 +7,21 @@ daisy; the bus can be seen leaving, up into the sky.
 
 import math
 
-from studio.elements.animals import cow
 from studio.elements.bus_stop import round_bus, stop_sign, waiting_astronaut
+from studio.elements.cow_facing import facing_cow
 from studio.elements.furniture import bench
 from studio.elements.land import hills, meadow
 from studio.elements.trees import poplar
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, CREAM, MEADOW, PINE, SAND
-from studio.shapes import blob, curve, ell, taper
+from studio.palettes import MEADOW, PINE, SAND
+from studio.shapes import curve, ell, rect, taper
 
 META = {"number": 68, "slug": "wrong-stop", "seed": 6868}
 FINISH = Finish(vignette=0.22, bloom=0.3)
 
 PASTURE = ["#1c3c34", "#3c7048", "#7ca858", "#c8d484", "#f4f0b8"]
 DUST = ["#3c4050", "#6c7080", "#a4a6ac", "#d4d2cc"]
-HIDE = ["#2c1420", "#6c3028", "#ac5c38", "#e09c60", "#fcd8a0"]
 SEAT = 908.0
 
 
@@ -78,21 +77,14 @@ def daisy(c: Card, x: float, y: float, h: float) -> None:
     f.paint(ell(0, -50, 8, 7), ["#8c4c10", "#f0a820", "#ffe480"])
 
 
-def neighbour(c: Card) -> None:
-    """The cow, who was here first."""
-    f = cow(c, 112, 1010, 336, HIDE, patch=None, flip=True, light=(60, 240, 300))
-    body = c.mask(f.path(blob((-60, -84), (-40, -102), (40, -102), (62, -84), (60, -58), (-56, -52))), 0.35)
-    for spot in (
-        blob((-40, -104), (-10, -104), (-6, -88), (-22, -74), (-40, -84)),
-        blob((6, -80), (30, -92), (54, -80), (44, -56), (18, -56)),
-    ):
-        f.paint(spot, CREAM, vol=2, edge=0, clip=body, amb=0.3, gain=0.7, tex=0.3, wob=1.2, rim=0)
-    c.line(curve((250, 744), (278, 786), (292, 832)), 9, "#3c2020", 0.9, 0.3, ends=0.8)
-    bell = c.at(292, 828, 1, -6, vol=12, wob=0.3, edge=0.3, rim=1.0, det=0.9)
-    bell.paint(ell(0, 46, 6), BRASS, vol=4)
-    bell.paint(
-        blob((-24, 44, "c"), (-17, 22), (-12, 4), (0, 0), (12, 4), (17, 22), (24, 44, "c"), (0, 49)), BRASS
-    )
+def pictogram(c: Card, x: float, y: float, s: float) -> None:
+    """What stops here: a little bus, in red, on the sign."""
+    f = c.at(x, y, s, 2, wob=0.25, det=1)
+    f.flat(rect(-24, -16, 24, 12, 7), "#b03430", 1)
+    for px in (-15, 0, 15):
+        f.flat(rect(px - 5, -10, px + 5, -1, 1.5), "#fff4dc", 1)
+    for px in (-13, 13):
+        f.flat(ell(px, 13, 6), "#5c2024", 1)
 
 
 def scene(c: Card) -> None:
@@ -102,9 +94,10 @@ def scene(c: Card) -> None:
     departure(c)
     pasture(c)
     stop_sign(c, 694, 1004, 400)
-    neighbour(c)
+    pictogram(c, 705, 658, 1.1)
     c.shade(ell(510, 1016, 220, 20), 0.45, 10, "#14202c")
-    bench(c, 502, 1010, 400, PINE)
+    bench(c, 512, 1010, 380, PINE)
+    facing_cow(c, 172, 1036, 410)
     c.shade(ell(508, 1066, 150, 18), 0.5, 8, "#14182c")
     waiting_astronaut(c, 502, SEAT, 1.14)
     daisy(c, 656, 1100, 84)

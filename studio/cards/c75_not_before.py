@@ -2,7 +2,7 @@
 
 In a snowy square stands a parcel as large as a town hall, ribboned, and the town has grown up round it: stalls
 and houses against its side, moss on the ribbon. Somebody dusts the bow. The child alone has laid an ear to it;
-a thin light shows under the lid, and somebody has posted a little parcel back in through a slit.
+the lid has come up at one corner, and light breaks out over the roofs.
 """
 
 from studio.elements.figures import bell, child, townsperson
@@ -11,26 +11,27 @@ from studio.elements.household import broom
 from studio.elements.houses import house, tower
 from studio.elements.land import snowfield
 from studio.elements.lights import lantern
-from studio.elements.parcels import bow, lid_light, paper_face, small_parcel, stall
+from studio.elements.parcels import GOLD, paper_face, stall
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRICK, CRIMSON, PLASTER, PLUM, ROOF_BLUE, ROOF_PLUM, SNOW, TEAL
+from studio.palettes import BRICK, PLASTER, PLUM, ROOF_BLUE, ROOF_PLUM, SNOW, TEAL
 from studio.shapes import blob, curve, ell, poly, quad
 
 META = {"number": 75, "slug": "not-before", "seed": 7575}
 FINISH = Finish(vignette=0.24, bloom=0.42)
 
-LEFT = ((112, 408), (424, 352), (424, 984), (124, 934))
-RIGHT = ((424, 352), (694, 402), (682, 926), (424, 984))
-LID_L = ((92, 330), (424, 256), (424, 362), (94, 420))
-LID_R = ((424, 256), (716, 322), (714, 412), (424, 362))
-LILAC = ["#6c6494", "#a8a0c4", "#dcd6e4", "#fff8f0"]
+FRONT = ((126, 440), (566, 440), (556, 984), (138, 984))
+SIDE = ((566, 440), (694, 414), (678, 934), (556, 984))
+LID_FRONT = ((92, 300), (590, 358), (590, 458), (92, 400))
+LID_SIDE = ((590, 358), (724, 330), (720, 426), (590, 458))
+LID_TOP = ((92, 300), (590, 358), (724, 330), (236, 272))
+LILAC = ["#5c5888", "#8c88b4", "#c4bed8", "#f8ece4"]
 
 
 def town_behind(c: Card) -> None:
     """Lilac morning, roofs far off in the falling snow."""
-    c.sky([(0, "#a49cc0"), (300, "#c4bcd0"), (700, "#e4dcdc"), (900, "#ece4dc")])
-    c.clouds(0, 300, "#948cb4", "#d8d0dc", 0.5, a=0.5)
+    c.sky([(0, "#484878"), (300, "#6c6898"), (700, "#9c94b4"), (900, "#b4a8bc")])
+    c.clouds(0, 300, "#54507c", "#8c84ac", 0.5, a=0.5)
     tower(c, 724, 900, 420, 84, wall=PLASTER, roof=ROOF_BLUE, fog=0.6)
     for x, h, roof in (
         (60, 300, ROOF_PLUM),
@@ -38,48 +39,84 @@ def town_behind(c: Card) -> None:
         (640, 280, ROOF_PLUM),
         (778, 240, ROOF_BLUE),
     ):
-        house(c, x, 930, h, h * 0.5, PLASTER, roof, floors=3, fog=0.5, snow=True, lit=False)
+        house(c, x, 930, h, h * 0.5, PLASTER, roof, floors=3, fog=0.5, snow=True)
     c.haze(950, 640, a=0.5)
     snowfield(c, 922, LILAC, 3, 10)
 
 
-def parcel(c: Card) -> None:
-    """Two papered sides, the lid a hand's breadth up, the bow."""
-    c.shade(poly([(110, 930), (424, 990), (700, 924), (790, 960), (440, 1040)]), 0.4, 14, "#2c2458")
-    c.shade(ell(420, 960, 340, 36), 0.4, 16, "#2c2458")
-    c.glow(420, 380, 460, "#ffd890", 0.3, 1.8)
-    paper_face(c, LEFT, 0, 1)
-    paper_face(c, RIGHT, 1, 2)
-    c.line([(424, 360), (425, 680), (424, 982)], 4, "#b4f0c8", 0.35, ends=0.8)
-    lid_light(c, ((118, 412), (424, 358), (686, 406)), 210)
-    paper_face(c, LID_L, 0, 3)
-    paper_face(c, LID_R, 1, 4)
-    lid_light(c, ((112, 420), (424, 364), (696, 411)), 26)
-    c.glow(424, 380, 340, "#ffc858", 0.2, 1.6, 0.3)
-    cap = blob((84, 336), (100, 316), (200, 290), (330, 262), (424, 240), (540, 266), (660, 296), (724, 318), (722, 334), (640, 322), (560, 306),
-        (500, 300), (424, 272), (350, 296), (280, 300), (190, 326), (130, 330))  # fmt: skip
-    c.paint(cap, SNOW, vol=12, edge=0.06, amb=0.45, wob=1.2)
-    bow(c, 420, 250, 1.02)
-    for u, v, r in (
-        (0.41, 0.9, 13),
-        (0.43, 0.95, 18),
-        (0.59, 0.93, 14),
-        (0.48, 0.985, 20),
-        (0.56, 0.98, 18),
-        (0.595, 0.84, 9),
+def fan_of_light(c: Card) -> None:
+    """What comes out where the lid has lifted: rays to the left, upwards and over the square."""
+    c.glow(110, 420, 360, "#ff9c30", 0.4, 1.6)
+    for a, b in (
+        ((-40, 250), (-40, 330)),
+        ((-40, 370), (-40, 452)),
+        ((-40, 500), (-40, 600)),
+        ((-40, 670), (20, 800)),
     ):
-        for q in (LEFT, RIGHT):
-            x, y = quad(*q, u, v)
-            c.paint(blob((x - r, y + 4), (x - r * 0.5, y - r * 0.6), (x + r * 0.4, y - r * 0.5), (x + r, y + 4), (x, y + r * 0.5)),
-                ["#2c3c18", "#5c7828", "#a0b448"], vol=6, wob=2, edge=0.1)  # fmt: skip
+        c.beam([(128, 414), (128, 438), b, a], "#ffb838", 0.75, 8)
 
 
-def slit(c: Card) -> None:
-    """Where somebody has posted a present for the present."""
-    c.flat(poly([(152, 740), (238, 752), (238, 764), (152, 752)]), "#021418", 0.95, wob=0.4)
-    c.halo(194, 752, 40, "#ffd070", 0.7)
-    c.line([(154, 747), (236, 759)], 5, "#fff0b0", 0.95, ends=0.8)
-    small_parcel(c, 196, 744, 56, CRIMSON, 8)
+def parcel(c: Card) -> None:
+    """A front, a side, the lid up at its left corner, the bow."""
+    c.shade(
+        poly([(120, 980), (560, 996), (700, 924), (790, 960), (600, 1046), (150, 1030)]), 0.45, 14, "#2c2458"
+    )
+    paper_face(c, FRONT, 0, 1)
+    paper_face(c, SIDE, 1, 2)
+    gap = poly([(100, 396), (590, 454), (566, 446), (126, 446)])
+    c.flat(gap, "#fff6c4", 1, 1, wob=0.3, det=0.6)
+    front = c.mask(poly(FRONT), 0.5)
+    c.flat(poly([(126, 440), (480, 440), (126, 700)]), "#ffd870", 0.5, 34, clip=front)
+    fan_of_light(c)
+    c.paint(poly(LID_TOP), ["#06282c", "#0c5848", "#1c8c68"], vol=3, amb=0.6, wob=0.6)
+    paper_face(c, LID_FRONT, 0, 3)
+    paper_face(c, LID_SIDE, 1, 4)
+    c.line([(96, 402), (340, 431), (588, 459)], 6, "#fff0b0", 0.9, 0.3, ends=0.8)
+    cap = blob((82, 306), (96, 284), (180, 268), (300, 256), (470, 280), (640, 306), (732, 322), (736, 342), (660, 352), (592, 376), (520, 358),
+        (430, 352), (360, 334), (270, 332), (190, 312), (130, 318))  # fmt: skip
+    c.paint(cap, SNOW, vol=16, edge=0.06, amb=0.45, wob=1.2)
+    c.shade(ell(400, 306, 150, 18), 0.3, 10, "#4c4478")
+    great_bow(c, 398, 292, 1.08)
+    for u, v, r in ((0.41, 0.93, 18), (0.59, 0.94, 16), (0.48, 0.985, 22), (0.56, 0.98, 18)):
+        x, y = quad(*FRONT, u, v)
+        c.paint(blob((x - r, y + 4), (x - r * 0.5, y - r * 0.6), (x + r * 0.4, y - r * 0.5), (x + r, y + 4), (x, y + r * 0.5)),
+            ["#2c3c18", "#5c7828", "#a0b448"], vol=6, wob=2, edge=0.1)  # fmt: skip
+
+
+def great_bow(c: Card, x: float, y: float, s: float) -> None:
+    """Two full loops standing up from the knot, two tails with notched ends over the lid."""
+    for flip in (True, False):
+        f = c.at(x, y, s, 0, flip, vol=34, wob=0.5, edge=0.3, rim=0.6, tex=0.14, amb=0.3)
+        tail = blob(
+            (4, 0, "c"), (60, 20), (104, 66), (122, 124, "c"), (96, 108), (70, 128, "c"), (58, 84), (30, 44)
+        )
+        f.shade(tail, 0.35, 7, "#2c2048")
+        f.paint(tail, GOLD, vol=12)
+        f.paint(
+            blob(
+                (2, 4, "c"), (24, -70), (84, -148), (154, -172), (196, -140), (196, -84), (150, -34), (70, -2)
+            ),
+            GOLD,
+        )
+        m = f.paint(
+            blob((52, -40), (96, -106), (150, -134), (172, -112), (160, -76), (112, -42)),
+            ["#3c2010", "#7c4c18", "#b07c28"],
+            vol=16,
+        )
+        f.shade(blob((52, -40), (96, -106), (120, -84), (100, -44)), 0.5, 10, clip=m)
+        for a, b in (((14, -10), (50, -66)), ((16, -4), (74, -26))):
+            f.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 6), b], 5, "#7c4c18", alpha=0.55)
+        f.paint(
+            blob((92, -152), (150, -180), (196, -150), (190, -138), (150, -160)),
+            SNOW,
+            vol=10,
+            edge=0.05,
+            amb=0.5,
+        )
+    g = c.at(x, y, s, vol=20, wob=0.5, edge=0.3, rim=0.5)
+    g.paint(blob((-30, -34), (0, -42), (30, -34), (34, 16), (0, 28), (-34, 16)), GOLD)
+    for dx in (-10, 8):
+        g.line([(dx, -34), (dx + 2, -4), (dx, 22)], 4, "#7c4c18", alpha=0.5)
 
 
 def leaning_on_it(c: Card) -> None:
@@ -93,8 +130,8 @@ def leaning_on_it(c: Card) -> None:
 
 def dusting(c: Card) -> None:
     """Somebody in black, up on the lid, dusting the bow as every year."""
-    hand = bell(c, 640, 306, 74, PLUM, "top", PLUM, view="side", arm="up", shadow=0.2)
-    broom(c, hand[0] - 30, hand[1] - 16, 56, 60)
+    hand = bell(c, 656, 336, 84, PLUM, "top", PLUM, view="side", arm="up", shadow=0.2)
+    broom(c, hand[0] - 40, hand[1] - 22, 64, 118)
 
 
 def square(c: Card) -> None:
@@ -104,17 +141,19 @@ def square(c: Card) -> None:
     c.marks(m, 0.04, 300, 60, 4, jit=0.05, alpha=0.4)
     bench(c, 690, 1070, 110)
     folk = (
-        (130, 1072, 2),
+        (108, 1066, 2),
         (500, 1076, 1),
         (590, 1078, 6),
-        (76, 1112, 8),
+        (92, 1134, 8),
         (440, 1128, 3),
         (550, 1120, 5),
         (640, 1132, 7),
         (716, 1130, 9),
     )
     for i, (x, y, kind) in enumerate(folk):
-        hand = townsperson(c, x, y, 92 + (y - 1056) * 0.3, kind, arm="fwd" if i % 2 else "down")
+        hand = townsperson(
+            c, x, y, 92 + (y - 1056) * 0.3, kind, arm="fwd" if i % 2 else "up", lean=-7 if i % 3 else 4
+        )
         if i % 2:
             lantern(c, hand[0], hand[1] + 26, 28, g=0.8)
     townsperson(c, 690, 1068, 92, 3, sit=True, view="front")
@@ -122,19 +161,18 @@ def square(c: Card) -> None:
 
 def listener(c: Card) -> None:
     """The child against the paper, one ear to it, in the only warm light."""
-    c.glow(360, 900, 150, "#ffd890", 0.26, 1.6)
-    c.shade(ell(372, 988, 44, 9), 0.4, 6, "#2c2458")
-    child(c, 378, 996, 160, view="side", arm="up", lean=-8, shadow=0)
+    c.glow(262, 900, 150, "#ffd890", 0.26, 1.6)
+    c.shade(ell(262, 1010, 44, 9), 0.4, 6, "#2c2458")
+    child(c, 262, 1010, 172, view="back", arm="up", lean=4, shadow=0)
     for k in range(6):
-        c.flat(ell(360 - k * 26, 1016 + k * 26 + (k % 2) * 7, 8, 4), "#8078a8", 0.7, 1)
+        c.flat(ell(266 + k * 12, 1030 + k * 22 + (k % 2) * 7, 8, 4), "#8078a8", 0.7, 1)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(140, -160, 420), key="#fff0e0", fog="#d4ccd8")
+    c.stage(light=(140, -160, 420), key="#fff0e0", fog="#9890b4")
     town_behind(c)
     parcel(c)
-    slit(c)
     dusting(c)
     leaning_on_it(c)
     square(c)

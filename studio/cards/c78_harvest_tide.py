@@ -1,7 +1,7 @@
 """Harvest Tide.
 
 A fishing boat sails over a field of ripe wheat, its wake a line of poppies. The fisherman hauls in a net of
-hats, a scarecrow's boot, one surprised hare. On the quay, where the corn laps at the stones, people sit with
+hats, boots, one surprised hare. On the quay, where the corn laps at the stones, people sit with
 their feet in it; the lighthouse is a windmill.
 """
 
@@ -11,7 +11,6 @@ from studio.colour import Ramp
 from studio.elements.figures import bell, fisherman
 from studio.elements.houses import house, windmill
 from studio.elements.props import boots
-from studio.elements.small_animals import hare
 from studio.elements.trees import poplar
 from studio.elements.wheat_sea import POPPY, ear, poppy, poppy_wake, swell
 from studio.finish import Finish
@@ -23,6 +22,7 @@ META = {"number": 78, "slug": "harvest-tide", "seed": 7878}
 FINISH = Finish(vignette=0.18, bloom=0.3)
 
 HULL = ["#0c1444", "#1c3494", "#3c68c8", "#a4c8ec"]
+STRAW = ["#7c5018", "#c8943c", "#f0cc70", "#fff4c0"]
 CHALK = ["#7c80a4", "#bcbccc", "#f0e8d8", "#fffaec"]
 
 
@@ -125,49 +125,80 @@ def lost_hat(g: Frame, ramp: Ramp) -> None:
     g.paint(ell(0, 0, 32, 6), ramp, vol=3, edge=0.3)
 
 
+def surprised_hare(c: Card, f: Frame) -> None:
+    """A hare's head and paws over the rim, ears straight up; its chin rests at (0, 0)."""
+    g = c.at(f.x, f.y, f.s, f.rot, vol=10, wob=0.25, edge=0.28, rim=0.6, det=0.9, amb=0.3)
+    for s, lean in ((-1, -16), (1, 24)):
+        g.paint(
+            blob(
+                (s * 18 - 9, -58),
+                (s * 18 + lean - 16, -118),
+                (s * 18 + lean, -160),
+                (s * 18 + lean + 15, -118),
+                (s * 18 + 10, -58),
+            ),
+            DEER,
+        )
+        g.paint(blob((s * 18 - 3, -66), (s * 18 + lean * 0.8 - 7, -114), (s * 18 + lean, -142), (s * 18 + lean * 0.9 + 7, -114), (s * 18 + 4, -66)),
+            ["#8c4c44", "#d89080", "#f8c8b0"], vol=4)  # fmt: skip
+    g.paint(blob((-40, -28), (-30, -62), (0, -74), (30, -62), (40, -28), (26, 2), (-26, 2)), DEER, vol=26)
+    g.paint(blob((-22, -10), (-16, -30), (0, -36), (16, -30), (22, -10), (0, 4)), CREAM, vol=8, soft=2)
+    for s in (-1, 1):
+        g.flat(ell(s * 20, -44, 11, 12), "#fff8e8", 1, det=1)
+        g.flat(ell(s * 19, -43, 6.5, 7.5), "#20101c", 1, det=1)
+        g.flat(ell(s * 19 - 2, -46, 2), "#fffaf0", 1, det=1)
+        g.paint(
+            blob((s * 46 - 15, 14), (s * 46 - 15, -8), (s * 46, -14), (s * 46 + 15, -8), (s * 46 + 15, 14)),
+            DEER,
+            vol=8,
+        )
+    g.paint(ell(0, -26, 6, 4.6), ["#5c2430", "#c05c5c"], vol=3)
+    g.flat(ell(0, -12, 5, 6.5), "#5c2430", 0.95, det=1)
+
+
 def net(c: Card, f: Frame) -> None:
-    """A bulging net over the side: hats, one boot, a hare who had other plans."""
-    bag = blob((-94, -84), (-20, -104), (76, -86), (124, -6), (104, 74), (10, 106), (-94, 80), (-132, -2))
-    m = f.paint(bag, ["#3c2820", "#5c4430", "#8c6c40"], vol=30, amb=0.3, alpha=0.95)
-    for x, y, ramp, rot in (
-        (-74, 54, CREAM, 12),
-        (92, 58, BLUE, -10),
-        (-72, -2, PINE, -20),
-        (70, 0, ROSE, 18),
-    ):
-        lost_hat(c.at(*f.pt(x, y), 1.55, rot, vol=7, wob=0.3, det=0.7, rim=0.4), ramp)
-    boots(c, *f.pt(10, 66), 74, WALNUT)
-    hare(c, *f.pt(-4, -48), 150, DEER)
-    for k in range(-4, 5):  # the mesh
-        f.line(
-            curve((k * 18 + 22, -98), (k * 36 + 28, 0), (k * 16 + 84, 98)), 2.2, "#f0dca0", alpha=0.85, clip=m
-        )
-        f.line(
-            curve((k * 18 - 24, -98), (k * 36 - 28, 0), (k * 16 - 80, 98)), 2.2, "#f0dca0", alpha=0.85, clip=m
-        )
-    rope = curve((-94, -84), (-20, -98), (76, -84))
-    f.line(rope, 6, "#e4c888", alpha=1, ends=0.8)
+    """A bulging net over the side: hats, a boot, a hare who had other plans."""
+    bag = blob((-104, -96), (0, -84), (104, -92), (146, -10), (124, 78), (10, 112), (-112, 82), (-150, -4))
+    f.shade(bag, 0.5, 12, "#0c0c34")
+    m = f.paint(bag, ["#38281c", "#644828", "#94743c"], vol=50, amb=0.3)
+    for x, y, ramp, rot, size in (
+        (-84, 66, BLUE, 14, 1.7), (90, 66, ROSE, -14, 1.7), (4, 84, CREAM, 4, 1.9), (-92, 6, POPPY, -18, 1.7), (92, 4, GREEN, 16, 1.7),
+        (2, 20, STRAW, -6, 2.1),
+    ):  # fmt: skip
+        f.shade(ell(x + 5, y + 6, 50, 16), 0.55, 6, clip=m)
+        lost_hat(c.at(*f.pt(x, y), size, rot, vol=14, wob=0.3, det=0.8, rim=0.7, amb=0.34), ramp)
+    boots(c, *f.pt(4, -24), 66, WALNUT)
+    for k in range(-5, 6):  # the mesh runs round the bag
+        for s in (-1, 1):
+            strand = curve(
+                (k * 22 + s * 22, -98), (k * 36 + s * 6, -30), (k * 36 - s * 30, 40), (k * 22 - s * 60, 112)
+            )
+            f.line(strand, 3.4, "#fff0b8", alpha=0.9, clip=m)
+    surprised_hare(c, c.at(*f.pt(-42, -92), 0.92, -4))
+    f.line(curve((-108, -98), (-60, -88), (0, -84), (104, -94)), 9, "#f0d898", alpha=1, ends=0.9)
+    for x in (-96, 30, 100):
+        f.paint(ell(x, -90, 11, 9), PINE, vol=6)
 
 
 def quay(c: Card) -> None:
     """Old stones where the corn laps, and the people with their feet in it."""
     c.paint(
-        poly([(-20, 960), (236, 972), (284, 1006), (-20, 1000)]),
+        poly([(-20, 940), (270, 952), (326, 986), (-20, 980)]),
         ["#8c8094", "#c8bcb4", "#f0e4cc"],
         vol=4,
         wob=0.6,
     )
-    m = c.paint(poly([(-20, 998), (286, 1004), (272, 1220), (-20, 1220)]), STONE, vol=8, amb=0.3, wob=0.6)
+    m = c.paint(poly([(-20, 978), (328, 984), (312, 1220), (-20, 1220)]), STONE, vol=8, amb=0.3, wob=0.6)
     for y in (1040, 1082, 1124):
-        c.line([(-20, y), (286, y + 3)], 3, "#2c2838", 0.6, clip=m)
+        c.line([(-20, y - 20), (328, y - 17)], 3, "#2c2838", 0.6, clip=m)
     sitters = (
-        (84, 168, ROSE, "straw", "down"),
-        (166, 124, BLUE, "plaits", "up"),
-        (240, 172, GREEN, "cap", "down"),
+        (112, 176, ROSE, "straw", "down"),
+        (196, 132, BLUE, "plaits", "up"),
+        (280, 178, GREEN, "cap", "down"),
     )
     for x, h, coat, kind, arm in sitters:
-        c.shade(ell(x - 6, 1010, h * 0.2, 8), 0.4, 6)
-        bell(c, x, 1010 + h * 0.2, h, coat, kind, OCHRE if kind == "straw" else None, view="side", sit=True, flip=True,
+        c.shade(ell(x - 6, 990, h * 0.2, 8), 0.4, 6)
+        bell(c, x, 990 + h * 0.2, h, coat, kind, OCHRE if kind == "straw" else None, view="side", sit=True, flip=True,
             shadow=0, arm=arm)  # fmt: skip
 
 
@@ -191,11 +222,11 @@ def scene(c: Card) -> None:
     swell(c, 650, 22, 140, 2.2, 0.45)
     f = c.at(372, 800, 1.0, 5, wob=0.3, det=0.3)
     sails(f)
-    fisherman(c, *f.pt(138, -22), 200, view="side", arm="fwd", lean=-10)
+    hand = fisherman(c, *f.pt(150, -22), 214, view="side", arm="fwd", lean=13)
     swell(c, 768, 22, 150, 4.6, 0.6)
     hull(c, f)
     net(c, f)
-    c.line(curve(f.pt(96, -126), f.pt(80, -108), f.pt(66, -84)), 5, "#e4c888", 1, ends=0.8)
+    c.line(curve(hand, (hand[0] - 8, hand[1] + 30), f.pt(84, -92)), 6, "#f0d898", 1, ends=0.9)
     c.shade(ell(380, 866, 250, 22), 0.4, 14, "#5c2c20")
     swell(c, 876, 18, 120, 0.2, 0.8)
     for x in np.arange(180, 590, 17):
@@ -209,7 +240,7 @@ def scene(c: Card) -> None:
     spray(c)
     swell(c, 986, 16, 140, 1.4, 0.9)
     wake = poppy_wake(
-        c, ((596, 850), (640, 900), (664, 980), (620, 1080), (520, 1200)), (16, 150), 210, (8, 21)
+        c, ((596, 850), (640, 900), (664, 980), (620, 1080), (520, 1200)), (14, 120), 92, (12, 30)
     )
     for x, y, r in wake:
         if y < 1080:

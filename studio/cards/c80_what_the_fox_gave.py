@@ -23,7 +23,6 @@ FINISH = Finish(vignette=0.2, bloom=0.36)
 GREENS = ["#0e3430", "#1c5c3c", "#4c9040", "#90bc50", "#e4e48c"]
 SCARLET = ["#4c0c24", "#981828", "#d8302c", "#f8643c", "#ffb070"]
 CHALK = ["#6c7494", "#b4bccc", "#e8e8ea", "#fffaf2"]
-PALE_SOCK = ["#5c6078", "#8c90a4", "#c0c2cc"]
 SOCK = ["#140c14", "#342024", "#6c4438"]
 
 
@@ -48,7 +47,7 @@ def air(c: Card) -> None:
         [(0, "#5c9c58"), (500, "#c4d878"), (900, "#fbf2b4")],
         [(0, "#8494b4"), (500, "#9cacca"), (900, "#bccae0")],
     )
-    blend(c, lambda: c.sky(winter), lambda: c.sky(summer), step(120, 520, c.xx + 60 * (c.bank[1] - 0.5)))
+    blend(c, lambda: c.sky(winter), lambda: c.sky(summer), step(20, 600, c.xx + 60 * (c.bank[1] - 0.5)))
     c.glow(690, 560, 420, "#fff4a8", 0.6, 1.5)
 
 
@@ -72,17 +71,17 @@ def floor(c: Card) -> None:
     grass = lambda: c.paint(land, GREENS, vol=4, amb=0.5, tex=0.3, edge=0.04, grad=(0.1, -0.25))  # noqa: E731
     snow = lambda: c.paint(land, CHALK, vol=4, amb=0.62, tex=0.15, edge=0.04, grad=(0.1, -0.1))  # noqa: E731
     slope = c.xx + (c.yy - 900) * 0.25 + 130 * (c.bank[1] - 0.5)
-    blend(c, snow, grass, step(330, 470, slope))
-    m = c.mask(land) * step(400, 520, slope)
+    blend(c, snow, grass, step(250, 560, slope))
+    m = c.mask(land) * step(380, 560, slope)
     c.marks(m, -1.5, 1500, 30, 3.4, jit=0.1, alpha=0.7)
 
 
 def litter(c: Card) -> None:
     """Leaves lying under the red trees, thinner towards the snow."""
     r = c.rng
-    for _ in range(230):
-        x, y = r.normal(330, 95), r.uniform(905, 1150)
-        leaf(c, x, y, r.uniform(7, 13) * (0.6 + (y - 900) / 420), r.uniform(0, 180), 0.35)
+    for _ in range(120):
+        x, y = r.normal(300, 100), r.uniform(905, 1150)
+        leaf(c, x, y, r.uniform(8, 15) * (0.6 + (y - 900) / 420), r.uniform(0, 180), 0.35)
 
 
 def leaf(c: Card, x: float, y: float, size: float, rot: float, flat: float = 1.0) -> None:
@@ -140,10 +139,8 @@ def wood(c: Card) -> None:
             (250, 130, 120),
             (190, 260, 96),
             (310, 260, 110),
-            (240, 390, 100),
-            (150, 370, 58),
-            (330, 430, 66),
-            (258, 506, 62),
+            (230, 360, 84),
+            (150, 350, 58),
         ],
         SCARLET,
         1600,
@@ -154,9 +151,18 @@ def fox(c: Card) -> None:
     """Orange runs out of it from the tail forwards."""
     x, y, s = 436, 1076, 0.94
     burn = 1 - step(70, 400, np.hypot(c.xx - (x + 205 * s), (c.yy - (y - 420 * s)) * 0.9))
-    pale = lambda: painter_fox(c, x, y, s, CHALK, PALE_SOCK, SCARLET, SCARLET, True)  # noqa: E731
-    red = lambda: painter_fox(c, x, y, s, FOX, SOCK, SCARLET, SCARLET, True)  # noqa: E731
+    pale = lambda: painter_fox(c, x, y, s, CHALK, SOCK, SCARLET, FOX, True)  # noqa: E731
+    red = lambda: painter_fox(c, x, y, s, FOX, SOCK, SCARLET, FOX, True)  # noqa: E731
     blend(c, pale, red, np.asarray(burn, np.float32))
+
+
+def brush_stroke(c: Card) -> None:
+    """The last sweep of the tail, still wet: a ribbon of scarlet that turns to leaves where it meets the tree."""
+    way = ((250, 566, 16), (286, 512, 44), (352, 478, 58), (420, 452, 60), (470, 392, 54), (478, 330, 40))
+    m = c.paint(taper(*way), SCARLET, vol=16, tex=0.45, wob=1.2, edge=0.3, rim=0.6, amb=0.34)
+    c.marks(m, lambda x, y: -0.35 - np.clip((x - 380) / 110, 0, 1) * 0.9, 160, 44, 3.4, jit=0.05, alpha=0.7)
+    for dy, w in ((-22, 7), (26, 5)):  # stray hairs of the brush
+        c.paint(taper((300, 500 + dy, 2), (370, 466 + dy, w), (430, 440 + dy, 2)), SCARLET, vol=3, alpha=0.8)
 
 
 def touches(c: Card) -> None:
@@ -187,5 +193,6 @@ def scene(c: Card) -> None:
     floor(c)
     litter(c)
     wood(c)
+    brush_stroke(c)
     fox(c)
     touches(c)

@@ -41,7 +41,10 @@ def waiting_astronaut(c: Card, x: float, y: float, s: float = 1.0) -> tuple[floa
     suitcase(c, px, py, 108 * s, WALNUT)
     for sg in (-1, 1):
         f.paint(taper((sg * 62, -166, 46), (sg * 98, -112, 46), (sg * 70, -74, 36)), SUIT)
-        f.paint(ell(sg * 56, -74, 25, 20, sg * 20), GLOVE, vol=12)
+        f.shade(ell(sg * 50, -62, 30, 24), 0.6, 6, "#10142c")
+        f.paint(ell(sg * 54, -72, 27, 22, sg * 20), SUIT, vol=14, edge=0.4)
+        f.paint(taper((sg * 48, -84, 15), (sg * 26, -72, 13)), SUIT, vol=7, edge=0.4)
+        f.line([(sg * 78, -92), (sg * 66, -100), (sg * 52, -96)], 5, "#4c5478", alpha=0.8)
     f.paint(ell(0, -190, 58, 18), SILVER, vol=10)
     helmet = f.paint(ell(0, -254, 80, 76), SUIT, vol=50)
     for sg in (-1, 1):

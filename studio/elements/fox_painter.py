@@ -3,7 +3,7 @@
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import FOX
-from studio.shapes import Path, blob, ell, poly, taper
+from studio.shapes import Path, blob, ell, taper
 
 BIB = ["#8c8494", "#d4ccd0", "#fbf4ea", "#fffcf4"]
 NOSE = ["#0c080c", "#241820", "#6c5c60"]
@@ -16,22 +16,30 @@ def _fur(c: Card, f: Frame, shape: Path, ramp: Ramp, n: int, angle: float, vol: 
 
 
 def _legs(c: Card, f: Frame, ramp: Ramp, sock: Ramp, near: bool) -> None:
-    """Two legs in mid-stride, in dark socks."""
+    """A fore leg and a hind leg with its hock, in mid-stride, in dark socks."""
     fore = (
-        ((-88, -200, 64), (-72, -96, 34), (-44, -14, 22)),
-        ((-98, -200, 74), (-124, -100, 38), (-146, -14, 24)),
+        ((-84, -196, 62), (-66, -100, 32), (-40, -54, 25), (-30, -12, 24)),
+        ((-104, -200, 74), (-126, -104, 36), (-134, -54, 27), (-150, -12, 26)),
     )
     hind = (
-        ((112, -210, 84), (86, -100, 42), (66, -14, 22)),
-        ((124, -214, 104), (164, -104, 46), (158, -14, 24)),
+        ((104, -206, 92), (72, -138, 58), (104, -82, 26), (72, -12, 23)),
+        ((132, -214, 116), (112, -136, 70), (164, -84, 30), (148, -12, 26)),
     )
     for leg in (fore[near], hind[near]):
         m = _fur(c, f, taper(*leg), ramp, 130, 1.6, 18)
-        foot = leg[2][0]
-        f.paint(taper((foot + 8, -84, 60), (foot, 0, 60)), sock, vol=12, clip=m, edge=0.05, soft=5, wob=0.4)
-        f.paint(ell(foot - 10, -10, 26, 12), sock, vol=9, wob=0.3)
+        (kx, ky, _), (x, y, _) = leg[2], leg[3]
+        f.paint(taper((kx, ky + 4, 70), (x, y + 20, 70)), sock, vol=12, clip=m, edge=0.05, soft=6, wob=0.4)
+        f.paint(
+            blob((x + 14, 0), (x + 14, -16), (x - 8, -24), (x - 34, -14), (x - 38, -2)),
+            sock,
+            vol=10,
+            wob=0.3,
+            rim=0.5,
+        )
+        for t in (-14, -25):
+            f.line([(x + t, -3), (x + t + 2, -12)], 2.4, "#0c080c", alpha=0.8)
         if not near:
-            f.shade(taper(*leg), 0.28, 3)
+            f.shade(taper(*leg), 0.3, 3)
 
 
 def _tail(c: Card, f: Frame, ramp: Ramp, wet: Ramp) -> None:
@@ -48,7 +56,13 @@ def _tail(c: Card, f: Frame, ramp: Ramp, wet: Ramp) -> None:
 def _head(c: Card, f: Frame, ramp: Ramp, ear: Ramp) -> None:
     """A long head a little bowed, the eye shut in a smile."""
     f.shade(ell(-150, -318, 52, 40), 0.4, 14)
-    f.paint(poly([(-172, -398), (-150, -486), (-122, -376)]), ear, vol=9, wob=0.4, edge=0.3)
+    f.paint(
+        blob((-176, -392), (-164, -440), (-140, -474, "c"), (-122, -424), (-116, -366)),
+        ear,
+        vol=9,
+        wob=0.4,
+        edge=0.3,
+    )
     skull = blob((-116, -366), (-122, -322), (-160, -298), (-214, -290), (-262, -292), (-318, -296),
         (-326, -308), (-286, -328), (-244, -358), (-206, -398), (-158, -404))  # fmt: skip
     _fur(c, f, skull, ramp, 340, 0.35, 30)
@@ -56,9 +70,18 @@ def _head(c: Card, f: Frame, ramp: Ramp, ear: Ramp) -> None:
         (-150, -282), (-206, -276), (-264, -284))  # fmt: skip
     b = f.paint(cheek, BIB, vol=12, wob=0.4, edge=0.12)
     c.marks(b, f.angle(0.2), 150, 20, 3, jit=0.05, alpha=0.6)
-    f.paint(poly([(-214, -392), (-206, -490), (-158, -396)]), ear, vol=11, wob=0.4, edge=0.3)
     f.paint(
-        poly([(-202, -400), (-198, -460), (-172, -402)]), ["#3c0c14", "#7c2420", "#c06048"], vol=4, wob=0.3
+        blob((-218, -384), (-214, -430), (-192, -478, "c"), (-166, -436), (-150, -388)),
+        ear,
+        vol=11,
+        wob=0.4,
+        edge=0.3,
+    )
+    f.paint(
+        blob((-204, -396), (-200, -428), (-190, -454, "c"), (-176, -428), (-170, -400)),
+        ["#3c0c14", "#7c2420", "#c06048"],
+        vol=4,
+        wob=0.3,
     )
     f.paint(ell(-324, -304, 13, 11), NOSE, vol=6, wob=0.2, det=1)
     f.line([(-256, -332), (-240, -342), (-222, -336)], 6, "#1c0c10", alpha=1, det=1)

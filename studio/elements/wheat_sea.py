@@ -59,7 +59,9 @@ def ear(c: Card, x: float, y: float, h: float, lean: float, light: float = 0.5) 
 def poppy(c: Card, x: float, y: float, r: float, open_: float = 0.6) -> None:
     """A poppy seen a little from above: a red bowl with a black heart."""
     f = c.at(x, y, r / 10, wob=0.4, vol=5, det=0.5, edge=0.2)
-    f.line([(0, 2), (1, 22)], 1.8, "#5c7c34", alpha=0.8)
+    f.line(curve((0, 2), (3, 18), (-1, 40)), 2.2, "#4c7030", alpha=0.95, ends=0.9)
+    f.paint(blob((2, 22), (12, 12), (15, 15), (6, 26)), ["#24401c", "#5c8438", "#a8c064"], vol=2)
+    f.shade(ell(0, 8, 9, 3), 0.3, 3)
     f.paint(blob((-10, -2), (-7, -8), (0, -10 * open_), (7, -8), (10, -2), (6, 6), (-6, 6)), POPPY, amb=0.4)
     f.paint(blob((-9, 0), (0, -3), (9, 0), (6, 7), (-6, 7)), POPPY, amb=0.5)
     f.flat(ell(0, -3, 2.6, 1.6), "#2c0c18", 0.9)
