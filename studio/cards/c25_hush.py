@@ -81,7 +81,7 @@ def stage(c: Card) -> None:
         (x + 126, y + 46), (x, y + 58))  # fmt: skip
     m = c.paint(rock, STONE, vol=34, amb=0.35, tex=0.35, lump=0.3, rim=0.5, light=(380, 600, 240))
     c.shade(ell(x + 16, y - 6, 76, 12), 0.35, 8, clip=m)
-    recital_cricket(c, x, y - 8, 232)
+    recital_cricket(c, x + 16, y - 8, 290)
     lip = watering_can(c, 704, 1120, 112, TIN)
     for k, r in ((26, 7.0), (58, 6.0)):
         c.paint(blob((lip[0] - 2, lip[1] + k - 15, "c"), (lip[0] + r, lip[1] + k), (lip[0] - 2, lip[1] + k + r + 2),

@@ -5,7 +5,7 @@ import math
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, PINE, SPRING, WALNUT, WOOD
-from studio.shapes import blob, ell, poly, taper
+from studio.shapes import blob, ell, poly, rect, taper
 
 STALK = ["#12301c", "#2c5c30", "#6c9444", "#c8d478"]
 EMERALD = ["#04241c", "#0a5c3c", "#18a05c", "#8cf0a0"]
@@ -168,19 +168,33 @@ def recital_cricket(c: Card, x: float, y: float, h: float = 170) -> Frame:
         [(0, -150), (-4, -184), (-26, -214), (-56, -222)],
     ):
         f.line(pts, 2.4, EMERALD[1], alpha=1, det=1)
-    f.paint(blob((-20, -114), (-34, -120), (-44, -110), (-54, -112), (-66, -102), (-60, -90), (-46, -92), (-38, -98), (-24, -98)),
-        ["#3a1208", "#8c3c14", "#d88034", "#fcd088"], vol=7)  # fmt: skip
-    f.line([(-60, -101), (-98, -98)], 4, "#4a2010", alpha=1, ends=0.7)
-    f.paint(taper((-4, -104, 7), (-40, -78, 6), (-84, -94, 5)), EMERALD, vol=4)
-    f.paint(taper((8, -106, 8), (36, -126, 6), (30, -168, 5)), EMERALD, vol=4)
-    f.line([(46, -150), (-28, -214)], 3, "#6a3c1c", alpha=1, ends=0.9)
-    f.line([(46, -146), (-26, -210)], 1.8, "#fff4dc", alpha=0.9, ends=0.9)
+    fiddle(f)
+    f.paint(taper((-4, -100, 8), (-48, -74, 7), (-88, -116, 7)), EMERALD, vol=4)
+    f.paint(taper((10, -104, 9), (44, -122, 8), (34, -158, 7)), EMERALD, vol=4)
+    f.line([(44, -150), (-20, -162), (-96, -164)], 4.4, "#5a2414", alpha=1, ends=0.8, det=1)
+    f.line([(42, -145), (-20, -155), (-95, -160)], 2.6, "#fffaf0", alpha=1, ends=0.95, det=1)
+    f.paint(ell(34, -151, 5.5), EMERALD, vol=3)
     f.paint(
         poly([(-12, -112), (-22, -106), (-22, -98), (-12, -103), (-2, -98), (-2, -106)]),
         ["#8c8478", "#e8e0d0", "#fffdf4"],
         vol=3,
     )
     return f
+
+
+def fiddle(f: Frame) -> None:
+    """A violin held out from the chin to the left: waist, neck, scroll, strings, two sound holes."""
+    v = f.card.at(*f.pt(-18, -106), f.s, 12, vol=7, det=0.9, wob=0.15, rim=0.6, edge=0.34)
+    v.line([(-58, 0), (-104, 0)], 6.5, "#2c140c", alpha=1, ends=0.9)
+    v.paint(ell(-107, -3, 6, 6), ["#3a1208", "#8c3c14", "#d88034"], vol=4)
+    half = [(0, -8), (-6, -19), (-20, -20), (-29, -11), (-37, -11), (-44, -17), (-55, -15), (-61, -5)]
+    body = blob(*half, *[(x, -y) for x, y in reversed(half)])
+    v.paint(body, ["#4a1408", "#a8481c", "#e8903c", "#ffdc98"])
+    for y in (-8, 8):
+        v.line([(-26, y), (-32, y * 0.8), (-38, y)], 2, "#2c0c08", alpha=0.95, det=1)
+    v.flat(rect(-22, -6, -19, 6), "#f4dcb0", 1, det=1)
+    for y in (-2.4, 0, 2.4):
+        v.line([(-6, y), (-100, y * 0.6)], 0.9, "#fff4dc", alpha=0.9, ends=1, det=1)
 
 
 def watering_can(c: Card, x: float, y: float, h: float = 110, ramp: Ramp = SPRING) -> tuple[float, float]:
