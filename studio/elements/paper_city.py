@@ -1,8 +1,8 @@
-"""A city cut out of card: flat house fronts with a white edge and a fold, and flat people."""
+"""A city cut out of card: flat house fronts with a white edge and a fold."""
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.shapes import arch, ell, join, poly, rect, taper
+from studio.shapes import arch, join, poly, rect
 
 PAPER = ["#34345c", "#7c7490", "#c8b49c", "#f8dca8", "#fff0cc"]
 ROOF_GREY = ["#20244c", "#444c74", "#7c84a0", "#c4bcb8"]
@@ -46,15 +46,3 @@ def paper_house(c: Card, x: float, y: float, h: float, w: float, roof: Ramp = RO
                 vol=1,
                 det=0.6,
             )
-
-
-def paper_person(c: Card, x: float, y: float, h: float, ramp: Ramp, flip: bool = False) -> None:
-    """Somebody flat, running to the left, cut in one piece with a white edge."""
-    f = c.at(x, y, h / 100, -10 if not flip else 10, flip, vol=1, wob=0.3, edge=0.2, det=0.8, amb=0.4)
-    shape = join(ell(-10, -88, 12), poly([(-14, -76), (6, -76), (22, -30), (-22, -30)]), taper((-10, -34, 11), (-24, -18, 9), (-34, -2, 8)),
-        taper((10, -34, 11), (26, -22, 9), (40, -26, 7)), taper((-8, -66, 9), (-26, -56, 8), (-38, -68, 6)))  # fmt: skip
-    c.shade(ell(x - 4, y + 2, h * 0.42, h * 0.07), 0.6, 5, "#141438")
-    for dx, dy in ((-2.5, -2), (2.5, -2), (0, 2.5)):
-        g = c.at(x + dx, y + dy, h / 100, -10 if not flip else 10, flip, vol=1, wob=0.3, edge=0, amb=0.6)
-        g.paint(shape, EDGE)
-    f.paint(shape, ramp)

@@ -1,13 +1,13 @@
-"""A parcel as large as a town hall, and a small one; market stalls with striped awnings under snow."""
+"""The papered sides of a parcel as large as a town hall; market stalls with striped awnings under snow."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from studio.colour import Ramp, sstep
+from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import CREAM, RED, SNOW, WOOD
-from studio.shapes import Point, blob, curve, ell, poly, quad, rect, taper
+from studio.shapes import Point, blob, ell, poly, quad, rect, taper
 
 PAPER = ["#06282c", "#0c5848", "#1c8c68", "#7ccca0"]
 GOLD = ["#5c3414", "#ac7420", "#e8b848", "#fff0a8"]
@@ -42,53 +42,6 @@ def paper_face(c: Card, q: Corners, shade: float, seed: int) -> None:
     r = c.paint(band, gold, vol=10, amb=0.4, tex=0.14, wob=0.6, edge=0.25, grain=2, clip=m)
     for u in (0.425, 0.575):
         c.line([quad(*q, u, 0), quad(*q, u, 0.5), quad(*q, u, 1)], 3, "#fff4c0", 0.5, clip=r)
-
-
-def lid_light(c: Card, edge: Sequence[Point], depth: float = 90) -> None:
-    """The light that comes out under the lid: a hot line and what it spills down the paper."""
-    xs = np.array([p[0] for p in edge])
-    ys = np.array([p[1] for p in edge])
-    top = np.interp(c.xx, xs, ys)
-    inside = ((c.xx >= xs[0]) & (c.xx <= xs[-1])).astype(np.float32)
-    spill = np.asarray(sstep(depth, 0, c.yy - top) * (c.yy > top) * inside, np.float32)
-    c.over(spill**2.2 * 0.8, "#ffd870")
-    c.line(list(edge), 9, "#fff6c8", 1, 0.4, ends=0.9)
-
-
-def loop(c: Card, x: float, y: float, s: float, flip: bool) -> None:
-    """One loop of the bow: the outside, the dark inside, and its folds."""
-    f = c.at(x, y, s, 0, flip, vol=40, wob=0.6, edge=0.28, rim=0.5, tex=0.14)
-    f.paint(blob((0, -6, "c"), (60, -86), (150, -118), (206, -70), (196, -4), (120, 30), (0, 18, "c")), GOLD)
-    m = f.paint(
-        blob((40, -14), (90, -62), (150, -78), (176, -50), (160, -16), (104, 4)),
-        ["#3c2010", "#7c4c18", "#b07c28"],
-        vol=14,
-    )
-    f.shade(blob((40, -14), (90, -62), (130, -60), (90, -10)), 0.4, 10, clip=m)
-    for y1 in (-30, 0):
-        f.line(curve((6, y1 * 0.3), (50, y1 - 14), (100, y1 - 20 if y1 else 18)), 5, "#7c4c18", alpha=0.5)
-
-
-def bow(c: Card, x: float, y: float, s: float = 1.0) -> None:
-    """A great bow with its knot at (x, y), snow on the loops."""
-    for flip in (True, False):
-        loop(c, x, y, s, flip)
-    g = c.at(x, y, s, vol=22, wob=0.6, edge=0.28, rim=0.5)
-    g.paint(blob((-34, -34), (0, -44), (34, -34), (38, 18), (0, 30), (-38, 18)), GOLD)
-    for sg in (-1, 1):
-        g.paint(blob((sg * 60, -88), (sg * 110, -122), (sg * 160, -126), (sg * 204, -90), (sg * 196, -78), (sg * 150, -104), (sg * 100, -94)),
-            SNOW, vol=12, edge=0.05, amb=0.5)  # fmt: skip
-    g.paint(blob((-32, -32), (0, -52), (32, -32), (0, -28)), SNOW, vol=8, edge=0.05, amb=0.5)
-
-
-def small_parcel(c: Card, x: float, y: float, w: float, ramp: Ramp = RED, rot: float = 0) -> None:
-    """A little parcel tied with string, middle at (x, y)."""
-    f = c.at(x, y, w / 40, rot, vol=5, wob=0.25, det=0.9, edge=0.3)
-    f.paint(rect(-20, -14, 20, 14, 2), ramp)
-    f.paint(rect(-3, -14, 3, 14), CREAM, vol=2)
-    f.paint(rect(-20, -3, 20, 2), CREAM, vol=2)
-    for s in (-1, 1):
-        f.paint(ell(s * 7, -18, 7, 4.4, s * -24), CREAM, vol=2)
 
 
 def stall(c: Card, x: float, y: float, w: float, ramp: Ramp, stripe: Ramp = CREAM) -> None:
