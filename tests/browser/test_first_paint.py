@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Guests
 from tests.browser.house import House
+from tests.browser.person import Person
 from tests.browser.test_the_line import Measured
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -31,6 +32,13 @@ READY = """() => new Promise((resolve) => {
 })"""
 
 
+def newcomer(person: Person) -> Page:
+    """With this person's seat, but nothing kept by a worker from an earlier visit."""
+    assert person.context.browser
+    kept = person.context.storage_state()
+    return person.context.browser.new_context(storage_state=kept, service_workers="block").new_page()
+
+
 def slow(page: Page) -> None:
     tools = page.context.new_cdp_session(page)
     tools.send("Network.enable")
@@ -53,10 +61,10 @@ def test_the_start_page_and_a_table_are_light_and_soon_there(
     table = ana.open_table()
     measured = {}
     for name, address in (("home", house.address), ("table", table)):
-        page = ana.context.new_page()
+        page = newcomer(ana)
         slow(page)
         measured[name] = opened(page, address)
-        page.close()
+        page.context.close()
     slowly = f"slow 4G, processor {SLOWER} times slower"
     for name, (paint, ready, scripts) in measured.items():
         record_property(f"{name}: first paint, {slowly}, s", f"{paint:.2f}")
