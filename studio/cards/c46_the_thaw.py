@@ -19,7 +19,7 @@ META = {"number": 46, "slug": "the-thaw", "seed": 4646}
 FINISH = Finish(vignette=0.26, bloom=0.42)
 
 FIRE = (400.0, 1010.0)
-BODY = ["#24347c", "#5068ac", "#9cacd4", "#f8cc9c", "#ffecc4"]
+BODY = ["#40549c", "#8098cc", "#c4d0e8", "#f8d4ac", "#fff0d0"]
 CARROT = ["#6c1c0c", "#c84c14", "#f88c30", "#ffd088"]
 TWIG = "#3c241c"
 
@@ -74,10 +74,6 @@ def flautist(c: Card) -> None:
     f.line([(26, -84), (58, -80), (50, -94)], 3.8, TWIG, alpha=1)
     f.line([(-16, -102), (28, -98), (78, -94)], 7, "#4c2814", alpha=1, ends=0.95)
     f.line([(-12, -104), (28, -100), (74, -96)], 2, "#f0c078", alpha=0.9, ends=0.9)
-    for x, y, s in ((474, 402, 1.1), (512, 366, 1.3), (556, 384, 1.0)):
-        n = c.at(x, y, s, 8)
-        n.flat(ell(0, 0, 8, 6, -20), "#2c2c64", 0.95, det=1)
-        n.line([(7, -1), (7, -30), (18, -20)], 3.4, "#2c2c64", alpha=0.95, det=1)
 
 
 def melting(c: Card, f: Frame, scarf: Ramp) -> None:
@@ -87,11 +83,11 @@ def melting(c: Card, f: Frame, scarf: Ramp) -> None:
     foot = blob((-150, 12), (-124, -30), (-112, -84), (-70, -132), (0, -150), (76, -132), (118,
         -78), (126, -20), (150, 12), (0, 24))  # fmt: skip
     m = f.paint(foot, BODY, vol=70, **lit)
-    trickles(f, m, ((-84, -90, 80), (-50, -100, 96), (-104, -60, 50), (-20, -90, 86), (30, -80, 60)))
+    trickles(f, m, ((-96, -52, 46), (-30, -92, 60), (52, -84, 74)))
     f.shade(ell(-14, -138, 72, 18), 0.4, 10, "#2c3878", clip=m)
     m = f.paint(blob((-96, -186), (-80, -236), (-20, -256), (46, -238), (66, -190), (50, -142),
         (-14, -126), (-80, -142)), BODY, vol=50, **lit)  # fmt: skip
-    trickles(f, m, ((-70, -190, 54), (-44, -180, 50), (-10, -180, 50)))
+    trickles(f, m, ((14, -196, 44),))
     for y in (-214, -176):
         f.paint(ell(-66 + (y + 214) * 0.1, y, 8), ["#14101c", "#3c3440", "#8c7c74"], vol=4, det=0.9)
     f.shade(ell(-34, -244, 58, 16), 0.4, 9, "#2c3878")
@@ -109,12 +105,9 @@ def melting(c: Card, f: Frame, scarf: Ramp) -> None:
 def trickles(f: Frame, m: Arr, runs: tuple[tuple[float, float, float], ...]) -> None:
     """Water running down: a shadow, a light, a drop."""
     for x, y, length in runs:
-        f.line(
-            [(x, y), (x - 3, y + length * 0.5), (x - 5, y + length)], 8, "#5c78b8", alpha=0.4, clip=m, det=0
-        )
-        f.line(
-            [(x - 4, y), (x - 7, y + length * 0.5), (x - 9, y + length)], 3.4, "#fffaf0", alpha=0.75, clip=m
-        )
+        run = [(x, y), (x + 3, y + length * 0.4), (x - 2, y + length)]
+        f.line(run, 6, "#6c88c4", alpha=0.45, clip=m, det=0)
+        f.paint(ell(x - 2, y + length, 5, 8), ["#7c98cc", "#d8e8f8", "#ffffff"], vol=3, clip=m, det=0.6)
 
 
 def head(f: Frame, lit: dict[str, object]) -> None:
@@ -189,7 +182,7 @@ def scene(c: Card) -> None:
     flautist(c)
     c.fogband(800, 50, "#5c6cac", 0.4)
     near = c.paint(blob((-60, 1260), (-60, 880), (160, 852), (400, 870), (640, 852), (860, 880),
-        (860, 1260)), ["#18265c", "#30448a", "#5468a8", "#d8a48c"], vol=30, amb=0.2, edge=0,
+        (860, 1260)), ["#121e50", "#243878", "#405498", "#d09c88"], vol=30, amb=0.2, edge=0,
         soft=6, tex=0.14, light=(*FIRE, 200))  # fmt: skip
     c.marks(near, 0.05, 300, 70, 4, jit=0.04, alpha=0.4)
     c.glow(*FIRE, 420, "#ff8840", 0.32, 1.7, 0.6)
