@@ -47,6 +47,8 @@ class Node:
     database: str
     port: int = field(default_factory=free_port)
     pace: float = 0.0
+    patch: str = ""
+    """Python that runs first: what a node of another version does otherwise."""
     process: asyncio.subprocess.Process | None = None
 
     @property
@@ -56,7 +58,7 @@ class Node:
     async def start(self) -> None:
         arguments = (str(self.data), str(self.port), self.database, str(self.pace))
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", NODE, *arguments, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
+            sys.executable, "-c", self.patch + NODE, *arguments, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
         )
         assert self.process.stdout is not None
         assert await asyncio.wait_for(self.process.stdout.readline(), 30) == b"up\n"
@@ -109,8 +111,11 @@ class Cluster:
 
 
 @asynccontextmanager
-async def cluster(data: Path, count: int, databases: int = 1, pace: float = 0.0) -> AsyncIterator[Cluster]:
-    database = " ".join([await fresh_database() for _ in range(databases)])
+async def cluster(
+    data: Path, count: int, databases: int = 1, pace: float = 0.0, database: str = ""
+) -> AsyncIterator[Cluster]:
+    """On databases of their own, or on one that the test looks after."""
+    database = database or " ".join([await fresh_database() for _ in range(databases)])
     nodes = [Node(data / f"node{n}", database, pace=pace) for n in range(count)]
     async with aiohttp.ClientSession() as http:
         try:

@@ -13,7 +13,7 @@ from reverie.rooms.bot_players import BotPlayer, random_bot
 from reverie.rooms.clock import Alarm, Clock
 from reverie.rooms.duty import Duty
 from reverie.rooms.following import Following
-from reverie.rooms.line import Line
+from reverie.rooms.line import GOING, RESTARTING, Line
 from reverie.rooms.lines import Here
 from reverie.rooms.memory import remember, write_events
 from reverie.rooms.neighbours import (
@@ -110,6 +110,7 @@ class Directory:
         agenda = read_rows(await self._store.due(code))
         room = LiveRoom(code, row.invite, memory, agenda, self._setting)
         room.lines.elsewhere(self._neighbours.elsewhere(code))
+        room.on_unreadable = lambda: self._close(code, Bye("restarting"), RESTARTING)
         room.lines.on_own = lambda here, came: self._say(code, here, came)
         self._open[code] = opened = OpenRoom(room, self._clock, self._player)
         self._neighbours.say(WhoIsThere(code))
@@ -225,12 +226,12 @@ class Directory:
         """Rooms and connections."""
         return len(self._open), sum(len(o.room.lines) for o in self._open.values())
 
-    def _close(self, code: str, last: Bye) -> None:
+    def _close(self, code: str, last: Bye, sign: int = GOING) -> None:
         opened = self._open.pop(code, None)
         if opened is not None:
             opened.room.closed = True
             opened.stop()
-            opened.room.lines.end_all(last, 1000)
+            opened.room.lines.end_all(last, sign)
 
     def _swept(self) -> None:
         self._sweep = self._clock.call_at(self._clock.now() + SWEEP, self._swept)

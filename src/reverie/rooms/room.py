@@ -21,7 +21,15 @@ from reverie.rooms.agenda import Agenda, plan, read_rows, rows
 from reverie.rooms.clock import Clock
 from reverie.rooms.frames import Frames, Pictures
 from reverie.rooms.lines import Lines
-from reverie.rooms.memory import Memory, after, fold, read_events, snapshot_of, write_events
+from reverie.rooms.memory import (
+    Memory,
+    UnreadableRoom,
+    after,
+    fold,
+    read_events,
+    snapshot_of,
+    write_events,
+)
 from reverie.storage.port import Append, Appended, Conflict, Duplicate, Missing, Outcome, Store, TokenRow
 from reverie.wire.views import KeptParts
 
@@ -72,6 +80,8 @@ class LiveRoom:
         self._gone: tuple[frozenset[Seat], tuple[Chair, ...], tuple[Seat, ...]] | None = None
         self.on_change: list[Any] = []
         """Called after every change of the room: due work and presence look at it."""
+        self.on_unreadable: Any = lambda: None
+        """Called when a newer node has written what this code does not know."""
 
     async def do(
         self, actor: Seat, command_id: str, command: Any, *, grant: bytes | None = None
@@ -162,7 +172,11 @@ class LiveRoom:
         """Somebody else wrote to this room: read what it was."""
         tail = await self._store.read(self.code, self.memory.version)
         if tail:
-            memory = fold(self.memory, tail)
+            try:
+                memory = fold(self.memory, tail)
+            except UnreadableRoom:
+                self.on_unreadable()
+                raise
             stored = read_rows(await self._store.due(self.code))  # with the times the writer gave it
             now = self._clock.now()
             self._changed(memory, plan(memory.room, memory.version, now, stored, self._pace, self.rng))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from reverie.storage.port import Append, Outcome, StoreError, Unavailable
+from reverie.storage.port import Append, Appended, Conflict, Outcome, StoreError, Unavailable
 
 MOST = 256
 """Rows in one transaction."""
@@ -60,6 +60,16 @@ class Batch:
                 if not answer.done():
                     answer.set_exception(told)
             return
-        for (_, answer), outcome in zip(batch, outcomes, strict=True):
+        for (row, answer), outcome in zip(batch, outcomes, strict=True):
+            if not isinstance(outcome, Appended):
+                self._refuse_followers(row)
             if not answer.done():
                 answer.set_result(outcome)
+
+    def _refuse_followers(self, lost: Append) -> None:
+        """What was meant to follow a row that lost must not follow the other node's row instead."""
+        after = [w for w in self._waiting if w[0].room == lost.room and w[0].expected > lost.expected]
+        self._waiting = [w for w in self._waiting if w not in after]
+        for _, answer in after:
+            if not answer.done():
+                answer.set_result(Conflict())

@@ -1,0 +1,79 @@
+"""What the stories of many nodes have in common: a party that plays, and the reckoning at the end."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from reverie.lobby.commands import Configure, Start
+from reverie.lobby.observe import observe
+from reverie.rooms.memory import Memory, fold, remember
+from reverie.storage.opening import open_store
+from reverie.storage.port import Row
+from reverie.wire.messages import Done, View
+from tests.nodes.cluster import Cluster
+from tests.nodes.test_nodes import sit_down
+from tests.nodes.traveller import Traveller
+
+
+async def party(
+    c: Cluster, count: int = 6, drop_answers: bool = False, **settings: Any
+) -> tuple[str, list[Traveller]]:
+    """Players spread over all nodes, in a game that has begun."""
+    seats = await sit_down(c, count)
+    people = [
+        Traveller(c, s["token"], n % len(c.nodes), Random(n), drop_answers=drop_answers)
+        for n, s in enumerate(seats)
+    ]
+    if settings:
+        view = await people[0].view()
+        chosen = replace(view.view.settings, **settings)
+        assert isinstance(await people[0].do(Configure(chosen)), Done)
+    assert isinstance(await people[0].do(Start()), Done)
+    for person in people:
+        guest = await person.line()
+        await guest.until(lambda g: g.view.view.game is not None)
+    return seats[0]["room"], people
+
+
+async def finish(c: Cluster, code: str, people: list[Traveller], seconds: float = 150) -> None:
+    """The game is played to its end, and afterwards everything is as the log says."""
+    await asyncio.wait_for(asyncio.gather(*(p.play() for p in people)), seconds)
+    await compare(c, code, people)
+
+
+async def logged(c: Cluster, code: str, database: str = "") -> tuple[Memory, list[Row]]:
+    """The whole log, folded from its first row, and the same from the newest snapshot."""
+    store = await open_store(Path("unused"), database or c.database)
+    try:
+        rows = await store.read(code)
+        memory = fold(None, rows)
+        assert (await remember(store, code)).room == memory.room
+        return memory, rows
+    finally:
+        await store.close()
+
+
+async def compare(c: Cluster, code: str, people: list[Traveller], database: str = "") -> list[Row]:
+    """0 acknowledged commands lost, 0 applied twice, and every view is what the log's fold shows."""
+    memory, rows = await logged(c, code, database)
+    assert [row.version for row in rows] == list(range(1, memory.version + 1))
+    assert len({(row.actor, row.command) for row in rows}) == len(rows)
+    kept = {row.command: row.version for row in rows}
+    for person in people:
+        assert person.done.items() <= kept.items()
+        guest = await person.line()
+        await guest.until(lambda g: g.view is not None and g.view.version >= memory.version)
+        assert guest.view is not None
+        same_view(guest.view, memory)
+    return rows
+
+
+def same_view(view: View, memory: Memory) -> None:
+    """Its content, not only its version."""
+    assert view.version == memory.version
+    wanted = msgspec.json.encode(observe(memory.room, view.seat))
+    assert msgspec.json.encode(view.view) == wanted

@@ -1,0 +1,111 @@
+"""People and their things on many nodes: own pictures, seats that move, onlookers, a node that dies."""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from reverie.game.observe import Onlooker
+from reverie.lobby.commands import Configure, Start
+from reverie.lobby.observe import observe
+from reverie.wire.messages import Bye, Done, Elsewhere
+from tests.decks.files import png
+from tests.nodes.cluster import Cluster, cluster
+from tests.nodes.story import logged
+from tests.nodes.test_nodes import gone, sit_down
+from tests.web.album import new_deck
+from tests.web.guest import House
+from tests.web.photographs import zip_of
+from tests.web.test_own_decks_at_tables import keys
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
+
+
+def at(c: Cluster, node: int) -> House:
+    """A node as a house, for the language of the tests of own pictures."""
+    return House(cast(Any, c.nodes[node]), c.http)
+
+
+async def picture(c: Cluster, node: int, key: str) -> tuple[int, bytes]:
+    async with c.http.get(f"{c.nodes[node].origin}/cards/{key}.600.webp") as answer:
+        return answer.status, await answer.read()
+
+
+def test_pictures_sent_to_one_node_are_cards_at_all_of_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with cluster(tmp_path, 2) as c:
+            seats = await sit_down(c, 3)
+            code, token = seats[0]["room"], seats[0]["token"]
+            guests = [await c.connect(n % 2, s["token"], seed=n) for n, s in enumerate(seats)]
+            for guest in guests:
+                await guest.until(lambda g: g.view is not None)
+            maker = await new_deck(at(c, 0))
+            status, _ = await maker.ask("POST", "/zip", data=zip_of({f"{n}.png": png(n) for n in range(30)}))
+            assert status == 200
+            await c.post(1, f"/api/rooms/{code}/decks", {"key": maker.token}, token, 204)
+            host, other = guests[0], guests[1]
+            await host.until(lambda g: maker.deck in g.view.view.decks)
+            assert host.view is not None
+            settings = host.view.view.settings
+            chosen = Configure(type(settings)(decks=(maker.deck,), ruleset=settings.ruleset))
+            for command in (chosen, Start()):
+                assert isinstance(await host.do(command), Done)
+            await other.until(lambda g: g.view.view.game and g.view.view.game.hand)
+            for key in list(keys(other).values())[:3]:
+                (status, here), (elsewhere, there) = await picture(c, 1, key), await picture(c, 0, key)
+                assert (status, elsewhere) == (200, 200)
+                assert here == there
+
+    asyncio.run(story())
+
+
+def test_a_seat_moves_and_somebody_watches_through_other_nodes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with cluster(tmp_path, 3) as c:
+            seats = await sit_down(c, 3)
+            code = seats[0]["room"]
+            ana, bo, cleo = [await c.connect(n, s["token"], seed=n) for n, s in enumerate(seats)]
+            for guest in (ana, bo, cleo):
+                await guest.until(lambda g: g.view is not None and gone(g) == ())
+
+            link = await c.post(1, "/api/seat-link", token=seats[0]["token"])
+            moved = await c.post(2, "/api/seat-link/claim", {"secret": link["link_secret"]})
+            await ana.heard(Elsewhere)
+            again = await c.connect(1, moved["token"], seed=9)
+            await again.until(lambda g: g.view is not None)
+            stale = await c.connect(0, seats[0]["token"])
+            assert await stale.heard(Bye) == Bye("bad-token")
+            await c.post(0, "/api/seat-link/claim", {"secret": link["link_secret"]}, status=404)
+
+            watching = await c.post(0, f"/api/rooms/{code}/watch", {"kind": "spectator"})
+            onlooker = await c.connect(2, watching["token"])
+            await onlooker.until(lambda g: g.view is not None)
+            assert isinstance(await again.do(Start()), Done)
+            await asyncio.wait_for(asyncio.gather(*(g.play() for g in (again, bo, cleo))), 90)
+            memory, _ = await logged(c, code)
+            await onlooker.until(lambda g: g.view.version == memory.version)
+            assert onlooker.view is not None
+            assert onlooker.view.view == observe(memory.room, Onlooker.SPECTATOR)
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_who_was_at_a_node_that_died_is_gone_for_the_others_after_its_silence(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with cluster(tmp_path, 2) as c:
+            seats = await sit_down(c, 2)
+            ana, bo = [await c.connect(n, s["token"], seed=n) for n, s in enumerate(seats)]
+            for guest in (ana, bo):
+                await guest.until(lambda g: g.view is not None and gone(g) == ())
+            await c.nodes[1].kill()
+            killed = time.monotonic()
+            await ana.until(lambda g: gone(g) == (seats[1]["seat"],), 30)
+            assert 5 < time.monotonic() - killed < 20
+            await c.connect(0, seats[1]["token"])
+            await ana.until(lambda g: gone(g) == ())
+
+    asyncio.run(story())
