@@ -52,6 +52,8 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
+  // Nothing knows where it lies: the server writes its path into the page, the rest is relative to that.
+  base: "./",
   plugins: [svelte(), fontLicences(), worker(), packed()],
   build: {
     outDir: OUT,

@@ -40,9 +40,7 @@ def test_of_two_rows_sent_at_once_the_second_does_not_follow_another_nodes_first
                     here.append(row(version, f"first{turn}")), here.append(row(version + 1, f"second{turn}"))
                 )
                 assert (first, second) == (Conflict(), Conflict())
-            assert [r.events for r in await here.read("ABCDEF")][1:] == [
-                b"theirs%d" % n for n in range(20)
-            ]
+            assert [r.events for r in await here.read("ABCDEF")][1:] == [b"theirs%d" % n for n in range(20)]
 
     asyncio.run(story())
 

@@ -58,10 +58,15 @@ class Node:
     async def start(self) -> None:
         arguments = (str(self.data), str(self.port), self.database, str(self.pace))
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", self.patch + NODE, *arguments, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
+            sys.executable,
+            "-c",
+            self.patch + NODE,
+            *arguments,
+            stdout=asyncio.subprocess.PIPE,
+            cwd=Path.cwd(),
         )
         assert self.process.stdout is not None
-        assert await asyncio.wait_for(self.process.stdout.readline(), 30) == b"up\n"
+        assert await asyncio.wait_for(self.process.stdout.readline(), 90) == b"up\n"
 
     def signal(self, what: signal.Signals) -> None:
         assert self.process is not None

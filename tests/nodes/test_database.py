@@ -11,7 +11,10 @@ from tests.nodes.cluster import Cluster, cluster
 from tests.nodes.own_postgres import cable, own_postgres
 from tests.nodes.story import compare, finish, party
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals"),
+    pytest.mark.timeout(400),
+]
 
 
 async def readiness(c: Cluster, node: int) -> int:
@@ -23,9 +26,10 @@ async def until_ready(c: Cluster, node: int, status: int, seconds: float) -> flo
     """How long it took."""
     began = time.monotonic()
     async with asyncio.timeout(seconds):
-        while await readiness(c, node) != status:
+        while True:
+            if await readiness(c, node) == status:
+                return time.monotonic() - began
             await asyncio.sleep(0.05)
-    return time.monotonic() - began
 
 
 def test_the_database_restarts_during_a_game(tmp_path: Path) -> None:

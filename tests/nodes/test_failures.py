@@ -11,7 +11,10 @@ import pytest
 from tests.nodes.cluster import cluster
 from tests.nodes.story import finish, party
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals"),
+    pytest.mark.timeout(400),
+]
 
 
 def test_a_node_is_killed_again_and_again_during_a_game(tmp_path: Path) -> None:

@@ -16,7 +16,10 @@ from tests.nodes.cluster import cluster
 from tests.nodes.story import finish, party
 from tests.nodes.test_nodes import gone, sit_down
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals"),
+    pytest.mark.timeout(400),
+]
 
 NEWER = """
 import msgspec

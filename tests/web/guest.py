@@ -91,7 +91,7 @@ class Guest:
             self.changed.set()
         self.changed.set()
 
-    async def until(self, wanted: Any, seconds: float = 10) -> Any:
+    async def until(self, wanted: Any, seconds: float = 30) -> Any:
         """Wait until a look at the guest gives something."""
         async with asyncio.timeout(seconds):
             while not (found := wanted(self)):
@@ -99,7 +99,7 @@ class Guest:
                 await self.changed.wait()
         return found
 
-    async def heard(self, kind: type, seconds: float = 10) -> Any:
+    async def heard(self, kind: type, seconds: float = 30) -> Any:
         return await self.until(lambda g: next((m for m in g.messages if isinstance(m, kind)), None), seconds)
 
     async def do(

@@ -32,7 +32,7 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
     assert (found["port"].value, found["port"].source) == (3, "--port")
     assert (found["host"].value, found["host"].source) == ("5.6.7.8", "REVERIE_HOST")
     assert (found["bot_pace"].value, found["bot_pace"].source) == (0.5, str(file))
-    assert found["proxied"].value is True
+    assert found["proxied"].value == "yes"
     assert found["keep_days"].source == "built in"
     assert {s.name for s in SETTINGS} == set(Options.__struct_fields__)
 

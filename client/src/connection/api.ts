@@ -1,4 +1,5 @@
 // The few things asked over HTTP: a table, a seat, a look through the door.
+import { base } from "./base";
 import type { CallScreen, ClaimSeat, CreateRoom, DeckView, Failure, GalleryLink, GalleryView, JoinRoom, KeptFor, Language, Peek, PeekRoom, PlayNow, Problem, Seated, SeatLink, TakeOverSeat, Watching, WatchRoom } from "../protocol/types";
 
 /** The server said no; its own words come in both languages. */
@@ -19,7 +20,7 @@ async function ask<Answer>(method: string, path: string, body?: object, token?: 
   const headers: Record<string, string> = {};
   if (body) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
+  const response = await fetch(base + path, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
     throw new Unreachable();
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;

@@ -1,4 +1,5 @@
 // One socket to one table. The socket is disposable, the seat is durable: it reconnects for ever and sends again what was not answered.
+import { socketAddress } from "./base";
 import { PROTOCOL, type ByeReason, type CardId, type ClientMessage, type PictureView, type PlayerCommand, type Reaction, type Refusal, type Seat, type ServerMessage, type View, type Welcome } from "../protocol/types";
 import { pause } from "./backoff";
 
@@ -136,7 +137,7 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#drop();
     if (this.#status !== "lost") this.#status = "connecting";
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(socketAddress());
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, tokens: this.#tokens });
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);

@@ -1,4 +1,5 @@
 // A tab older than the server asks for files that are gone: the page starts afresh once the server answers. The seat is kept.
+import { base } from "./base";
 let quiet = false;
 
 /** Fetching ahead may fail without anybody noticing. */
@@ -8,7 +9,7 @@ export async function quietly(ahead: () => Promise<unknown>): Promise<void> {
   quiet = false;
 }
 
-const reachable = () => fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+const reachable = () => fetch(`${base}/healthz`, { cache: "no-store" }).then((answer) => answer.ok, () => false);
 const WAIT = 2000;
 
 async function afresh(): Promise<void> {

@@ -1,4 +1,5 @@
 // Own pictures over HTTP: decks, cards, and files with their progress.
+import { base } from "../connection/base";
 import { ApiError, Unreachable } from "../connection/api";
 import type { EditOwnCard, Failure, OwnCardView, OwnDeckHead, OwnDeckMade, OwnDeckView, PictureRules, ZipLine } from "../protocol/types";
 
@@ -12,7 +13,7 @@ async function ask<Answer>(method: string, path: string, token?: string, body?: 
   const headers: Record<string, string> = {};
   if (body) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
+  const response = await fetch(base + path, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
     throw new Unreachable();
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
@@ -43,7 +44,7 @@ export function send(deck: Owned, rest: string, file: Blob, onsent: (part: numbe
         read = end + 1;
       }
     };
-    request.open("POST", at(deck, rest));
+    request.open("POST", base + at(deck, rest));
     request.setRequestHeader("Authorization", `Bearer ${deck.token}`);
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onsent(total ? loaded / total : 0);

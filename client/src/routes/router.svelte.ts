@@ -1,4 +1,5 @@
 // The few addresses of the game, without a framework.
+import { base } from "../connection/base";
 export type Route =
   | { readonly at: "home" }
   | { readonly at: "table"; readonly code: string; readonly invite: string | null }
@@ -10,7 +11,7 @@ export type Route =
   | { readonly at: "pair"; readonly code: string };
 
 function read(): Route {
-  const [, first, second] = location.pathname.split("/");
+  const [, first, second] = location.pathname.slice(base.length).split("/");
   const invite = decoded(location.hash.slice(1)) || null;
   const code = tidy(second ?? "");
   if (first === "t" && code) return { at: "table", code, invite };
@@ -50,11 +51,11 @@ addEventListener("hashchange", () => (route = read()));
 export const router = {
   get route(): Route { return route; },
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", base + path);
     route = read();
   },
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", base + path);
     route = read();
   },
 };

@@ -1,4 +1,5 @@
 // Card descriptions, fetched only for players who ask for them.
+import { cardAddress } from "../connection/base";
 import { SvelteMap } from "svelte/reactivity";
 import type { CardTexts, Language, PictureView } from "../protocol/types";
 
@@ -9,7 +10,7 @@ export function describe(picture: PictureView | undefined, language: Language): 
   if (!picture) return null;
   if (!asked.has(picture.key)) {
     asked.add(picture.key);
-    void fetch(`/cards/${picture.key}.json`)
+    void fetch(cardAddress(`${picture.key}.json`))
       .then((answer) => (answer.ok ? answer.json() : null))
       .then((found: CardTexts | null) => found && texts.set(picture.key, found))
       .catch(() => asked.delete(picture.key));

@@ -1,4 +1,5 @@
 // The table as this page sees it: the last view, who sits where, what may be done. It holds no rules; it reads `menu` and `waiting_for`.
+import { link } from "../connection/base";
 import { createContext } from "svelte";
 import { Connection, Refused } from "../connection/connection.svelte";
 import { i18n } from "../i18n/language.svelte";
@@ -58,7 +59,7 @@ export class Table {
   /** What everyone at the table needs to come in. */
   get invitation(): string {
     const invite = this.connection.welcome?.invite;
-    return `${location.origin}/t/${this.code}${invite ? `#${invite}` : ""}`;
+    return link(`/t/${this.code}${invite ? `#${invite}` : ""}`);
   }
 
   chair(seat: Seat): ChairView | undefined {

@@ -1,4 +1,5 @@
 // A television without a table: it asks for a code to show and waits until a phone names it.
+import { socketAddress } from "../connection/base";
 import { pause } from "../connection/backoff";
 import { PROTOCOL, type Paired, type ServerMessage } from "../protocol/types";
 
@@ -22,7 +23,7 @@ export class PairingLine {
   }
 
   #open(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(socketAddress());
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "pair", protocol: PROTOCOL }));
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);

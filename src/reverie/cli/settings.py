@@ -1,6 +1,7 @@
 """The server's settings: from a flag, else from the environment, else from a TOML file, else built in."""
 
 import os
+import re
 import tomllib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
@@ -14,6 +15,7 @@ from reverie.decks.places import data_folder
 from reverie.storage.opening import addresses
 from reverie.storage.port import StoreError
 from reverie.web.options import Options
+from reverie.web.proxies import networks
 
 
 @dataclass(frozen=True)
@@ -77,10 +79,13 @@ def _yes(text: str) -> bool:
     raise ValueError("yes or no")
 
 
+PATH: Final = re.compile(r"(/[A-Za-z0-9_.~-]+)*/?")
+
+
 def _url(text: str) -> str:
     parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        raise ValueError("an address like https://play.example.org")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not PATH.fullmatch(parts.path):
+        raise ValueError("an address like https://play.example.org or https://example.org/reverie")
     return text.rstrip("/")
 
 
@@ -96,6 +101,11 @@ def _database(text: str) -> str:
         addresses(text)
     except StoreError as problem:
         raise ValueError(str(problem)) from None
+    return text
+
+
+def _proxies(text: str) -> str:
+    networks(text)
     return text
 
 
@@ -118,7 +128,7 @@ SETTINGS: Final = (
         "keep_picture_days", _days, "days after which a deck of own pictures that nobody used is deleted"
     ),
     Setting("metrics_port", _port, "serve /metrics for Prometheus on this port of this machine only"),
-    Setting("proxied", _yes, "believe X-Forwarded-For: only behind a proxy of your own"),
+    Setting("proxied", _proxies, "whose X-Forwarded-For is believed: no, yes (near proxies), or networks"),
     Setting("limits", _yes, "limit how often one address may guess codes or open tables"),
     Setting("log", _log, "log lines as text or json"),
     Setting("bot_endpoint", _base, "a server that speaks the OpenAI protocol, for the bots to think with"),

@@ -88,7 +88,7 @@ class Sayings(Struct, frozen=True):
 
 
 _read = msgspec.json.Decoder(Sayings)
-_read_one: msgspec.json.Decoder[Saying] = msgspec.json.Decoder(Saying)
+_read_one = msgspec.json.Decoder[Saying](Saying)
 ANSWER: Final = 1.5
 """Seconds to wait for a node that has what is asked for."""
 NOBODY: Final = Here(frozenset(), False)
@@ -163,8 +163,9 @@ class Neighbours:
             if said.node not in self._heard:
                 self.say(WhoIsThere())
             self._heard[said.node] = self._clock.now()
-            for saying in filter(None, map(_known, said.all)):
-                self._take(said.node, saying)
+            for raw in said.all:
+                if (saying := _known(raw)) is not None:
+                    self._take(said.node, saying)
 
     def _take(self, node: str, saying: Saying) -> None:
         match saying:
@@ -230,6 +231,7 @@ class Neighbours:
 
 def _known(raw: msgspec.Raw) -> Saying | None:
     try:
-        return _read_one.decode(raw)
+        said: Saying = _read_one.decode(raw)
+        return said
     except msgspec.MsgspecError:  # of a newer node; what matters is in the log
         return None

@@ -60,16 +60,22 @@ def make_app(site: Site) -> web.Application:
     app = web.Application(middlewares=[speak_plainly], client_max_size=FRAME)
     app[SITE] = site
     app.on_response_prepare.append(security.add_headers)
-    app.add_routes(api.routes)
-    app.add_routes(pictures.routes)
-    app.add_routes(own_decks.routes)
-    app.router.add_get("/ws", socket)
-    app.router.add_get("/healthz", alive)
-    app.router.add_get("/readyz", ready)
-    app.router.add_get("/{path:.*}", serve)
+    for base in dict.fromkeys((site.base, "")):  # a proxy may leave the path on or take it away
+        _add_routes(app, base)
     app.on_startup.append(_begin)
     app.on_shutdown.append(_end)
     return app
+
+
+def _add_routes(app: web.Application, base: str) -> None:
+    for table in (api.routes, pictures.routes, own_decks.routes):
+        for route in table:
+            assert isinstance(route, web.RouteDef)
+            app.router.add_route(route.method, base + route.path, route.handler, **route.kwargs)
+    app.router.add_get(base + "/ws", socket)
+    app.router.add_get(base + "/healthz", alive)
+    app.router.add_get(base + "/readyz", ready)
+    app.router.add_get(base + "/{path:.*}", serve)
 
 
 async def _begin(app: web.Application) -> None:

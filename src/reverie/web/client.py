@@ -6,6 +6,7 @@ from typing import Final
 from aiohttp import web
 
 from reverie.web.problems import failure
+from reverie.web.site import SITE
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -33,11 +34,13 @@ async def serve(request: web.Request) -> web.StreamResponse:
         return web.FileResponse(file, headers={"Cache-Control": lasting})
     if "." in path.rpartition("/")[2]:
         return failure("not-found")
-    return page()
+    return page(request.app[SITE].base)
 
 
-def page() -> web.StreamResponse:
+def page(base: str) -> web.StreamResponse:
+    """It names its files from where the game lies, for it is opened at addresses of any depth."""
     index = STATIC / "index.html"
     if not index.is_file():
         return web.Response(text=MISSING, content_type="text/html")
-    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+    text = index.read_text(encoding="utf-8").replace('="./', f'="{base}/')
+    return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-cache"})

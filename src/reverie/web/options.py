@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 from typing import Final, Literal
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -19,7 +20,7 @@ class Options(Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"
     port: int = PORT
     public_url: str | None = None
-    """The address people use, where it is not this machine's own."""
+    """The address people use, where it is not this machine's own; it may have a path."""
     bot_pace: float = 1.0
     """How long bots think: 1 as people do, 0 not at all."""
     keep_days: int = 30
@@ -29,8 +30,8 @@ class Options(Struct, frozen=True, kw_only=True):
     keep_picture_days: int = 180
     """Days after which an own deck that nobody used is deleted."""
     metrics_port: int | None = None
-    proxied: bool = False
-    """Whether a proxy in front tells the visitors' addresses (X-Forwarded-For)."""
+    proxied: str = "no"
+    """Which proxies in front are believed about visitors' addresses: no, yes (near ones), or networks."""
     limits: bool = True
     """Whether guessing codes and opening tables is limited by address."""
     log: Literal["text", "json"] = "text"
@@ -48,6 +49,11 @@ def endpoint(options: Options) -> Endpoint | None:
         return None
     key = os.environ.get("REVERIE_BOT_KEY", "")
     return Endpoint(options.bot_endpoint, options.bot_embedding, options.bot_chat, key)
+
+
+def base_path(options: Options) -> str:
+    """Where the game lies on its host: empty at the root, or like /reverie."""
+    return urlsplit(options.public_url or "").path.rstrip("/")
 
 
 def database(data: Path) -> Path:

@@ -42,7 +42,7 @@ def own_origin(request: web.Request, public: str | None) -> bool:
     origin = request.headers.get("Origin")
     if origin is None:
         return False
-    if public is not None and origin.rstrip("/") == public.rstrip("/"):
-        return True
     parts = urlsplit(origin)
+    if public is not None and parts[:2] == urlsplit(public)[:2]:
+        return True
     return parts.scheme in ("http", "https") and parts.netloc.lower() == request.host.lower()

@@ -31,8 +31,9 @@ from reverie.web.app import make_app, make_metrics_app
 from reverie.web.keeping import kept
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
-from reverie.web.options import Options, database, endpoint
+from reverie.web.options import Options, base_path, database, endpoint
 from reverie.web.patience import ASKING, Patience
+from reverie.web.proxies import networks
 from reverie.web.site import Site
 
 log = logging.getLogger(__name__)
@@ -81,7 +82,8 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         metrics=Metrics(),
         kept=kept(options),
         public=options.public_url,
-        proxied=options.proxied,
+        base=base_path(options),
+        proxies=networks(options.proxied),
     )
     runners: list[web.AppRunner] = []
     patience = Patience(ASKING)

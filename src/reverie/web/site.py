@@ -17,6 +17,7 @@ from reverie.rooms.reception import Reception
 from reverie.storage.port import Store
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
+from reverie.web.proxies import Network, visitor
 from reverie.web.receiving import Gate
 from reverie.wire.bodies import KeptFor
 
@@ -52,16 +53,16 @@ class Site:
     kept: KeptFor
     public: str | None = None
     """The address people use, where a proxy stands in between."""
-    proxied: bool = False
-    """Whether X-Forwarded-For is to be believed."""
+    base: str = ""
+    """Where the game lies on its host: empty at the root, or like /reverie."""
+    proxies: tuple[Network, ...] = ()
+    """Who is believed about X-Forwarded-For."""
     port: int = 0
     stopping: bool = False
     gate: Gate = field(default_factory=Gate)
 
     def address(self, request: web.Request) -> str:
-        if self.proxied and (forwarded := request.headers.get("X-Forwarded-For")):
-            return forwarded.split(",")[-1].strip()
-        return request.remote or ""
+        return visitor(request.remote or "", request.headers.getall("X-Forwarded-For", ()), self.proxies)
 
 
 SITE = web.AppKey("site", Site)

@@ -33,6 +33,8 @@ T = TypeVar("T")
 READERS = 8
 PATIENCE = 10.0
 """Seconds until a statement is given up."""
+WELL = 4.0
+"""Seconds after which a database that does not answer is not well."""
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.ForeignKeyViolationError)
 """What one row of a batch can do to the others; then each goes by itself."""
@@ -149,11 +151,12 @@ class PostgresStore:
         await self._value(sql.TELL, word)
 
     async def well(self) -> bool:
-        try:
-            await asyncio.wait_for(self._value(sql.TOUCH), 5)
-        except (Unavailable, TimeoutError):
+        asked = asyncio.ensure_future(self._value(sql.TOUCH))
+        done, _ = await asyncio.wait([asked], timeout=WELL)
+        if not done:
+            asked.cancel()  # not waited for: on a line that is silent that takes as long again
             return False
-        return True
+        return not asked.cancelled() and asked.exception() is None
 
     async def close(self) -> None:
         await self._batch.close()
