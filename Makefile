@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege load soak secrecy
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege load load-nodes soak secrecy
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -71,6 +71,9 @@ secrecy: $(VENV)/.dev ## Record fifty whole games and search everything for what
 
 load: $(VENV)/.dev ## A thousand tables at once, five thousand reconnects, a hundred who never read
 	@$(BIN)/python -m tests.campaigns.load $(ARGS)
+
+load-nodes: $(VENV)/.dev ## The same on PostgreSQL with one, two and four servers
+	@$(BIN)/python -m tests.campaigns.nodes_load $(ARGS)
 
 soak: $(VENV)/.dev ## An hour of games with bots: does the server's memory grow?
 	@$(BIN)/python -m tests.campaigns.soak $(ARGS)

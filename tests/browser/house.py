@@ -25,13 +25,16 @@ from reverie.web import server
 data, port, away, pace = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
 if away:
     presence.AWAY = away
-options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False)
+public = f"http://127.0.0.1:{port}{sys.argv[5]}"
+options = server.Options(
+    data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False, public_url=public)
 server.run(options, lambda: None)
 """
 
 
 class House:
-    def __init__(self, data: Path, away: int = 0, pace: float = 0) -> None:
+    def __init__(self, data: Path, away: int = 0, pace: float = 0, base: str = "") -> None:
+        self.base = base
         self.data = data
         self.away = away
         self.pace = pace
@@ -40,7 +43,7 @@ class House:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base}"
 
     def decks(self) -> list[str]:
         """All public decks together: enough cards for twelve."""
@@ -59,6 +62,7 @@ class House:
                     str(self.port),
                     str(self.away),
                     str(self.pace),
+                    self.base,
                 ],
                 cwd=ROOT,
                 stdout=subprocess.DEVNULL,

@@ -26,9 +26,11 @@ from pathlib import Path
 from reverie.web import server
 from tests.web.paper import PaperLibrary
 data, port, database, pace = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3], float(sys.argv[4])
+metrics = int(sys.argv[5])
 server.open_library = lambda *_: PaperLibrary()
 options = server.Options(
-    data=data, host="127.0.0.1", port=port, database=database, bot_pace=pace, limits=False)
+    data=data, host="127.0.0.1", port=port, database=database, bot_pace=pace, limits=False,
+    metrics_port=metrics)
 server.run(options, lambda: print("up", flush=True))
 """
 
@@ -46,6 +48,7 @@ class Node:
     data: Path
     database: str
     port: int = field(default_factory=free_port)
+    metrics: int = field(default_factory=free_port)
     pace: float = 0.0
     patch: str = ""
     """Python that runs first: what a node of another version does otherwise."""
@@ -56,7 +59,7 @@ class Node:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        arguments = (str(self.data), str(self.port), self.database, str(self.pace))
+        arguments = (str(self.data), str(self.port), self.database, str(self.pace), str(self.metrics))
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",

@@ -127,7 +127,8 @@ SETTINGS: Final = (
     Setting(
         "keep_picture_days", _days, "days after which a deck of own pictures that nobody used is deleted"
     ),
-    Setting("metrics_port", _port, "serve /metrics for Prometheus on this port of this machine only"),
+    Setting("metrics_port", _port, "serve /metrics for Prometheus on this port"),
+    Setting("metrics_host", str, "the network address for /metrics, this machine only if not set"),
     Setting("proxied", _proxies, "whose X-Forwarded-For is believed: no, yes (near proxies), or networks"),
     Setting("limits", _yes, "limit how often one address may guess codes or open tables"),
     Setting("log", _log, "log lines as text or json"),

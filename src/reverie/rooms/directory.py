@@ -222,6 +222,16 @@ class Directory:
         """Those that are open now."""
         return tuple(opened.room for opened in self._open.values())
 
+    @property
+    def conflicts(self) -> int:
+        """How often a command was decided anew because another node was first."""
+        return self._setting.tally["conflicts"]
+
+    @property
+    def nodes(self) -> int:
+        """This one and those heard of lately."""
+        return 1 + self._neighbours.heard
+
     def counts(self) -> tuple[int, int]:
         """Rooms and connections."""
         return len(self._open), sum(len(o.room.lines) for o in self._open.values())

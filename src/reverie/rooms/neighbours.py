@@ -111,6 +111,11 @@ class Neighbours:
         self.on_asked: Callable[[str | None], None] = lambda *_: None
         self.on_said: Callable[[Stamped | SeatMoved | CallScreen | DeckChanged], None] = lambda *_: None
 
+    @property
+    def heard(self) -> int:
+        """Other nodes that spoke lately."""
+        return len(self._heard)
+
     def start(self) -> None:
         self._beat()
 

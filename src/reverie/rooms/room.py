@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import os
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from random import Random
 from typing import Any, Final
 from uuid import uuid4
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from reverie.game.chance import SeededChance
 from reverie.game.ids import TABLE, Seat
@@ -49,6 +49,8 @@ class Setting(Struct, frozen=True):
     pictures: Any
     pace: float = 1.0
     """How long bots think: 1 as people do, 0 not at all."""
+    tally: Counter[str] = field(default_factory=Counter)
+    """Counted for whoever watches over the server: commands decided anew after a conflict."""
 
 
 class Applied(Struct, frozen=True):
@@ -70,6 +72,7 @@ class LiveRoom:
         self._clock: Clock = setting.clock
         self._pictures: Pictures = setting.pictures
         self._pace = setting.pace
+        self._tally = setting.tally
         self.rng = Random(os.urandom(16))
         self._turn = asyncio.Lock()  # the mailbox: first come, first served, one append in flight
         self._answers: OrderedDict[tuple[int, str], int] = OrderedDict()
@@ -122,6 +125,7 @@ class LiveRoom:
                     await self.catch_up()
                     return Applied(version)
                 case Conflict():
+                    self._tally["conflicts"] += 1
                     await self.catch_up()
                 case Missing():
                     self.closed = True

@@ -95,7 +95,8 @@ async def _end(app: web.Application) -> None:
 
 def make_metrics_app(site: Site) -> web.Application:
     async def metrics(request: web.Request) -> web.Response:
-        return web.Response(text=site.metrics.page(*site.directory.counts()))
+        rooms = site.directory
+        return web.Response(text=site.metrics.page(*rooms.counts(), rooms.conflicts, rooms.nodes))
 
     app = web.Application()
     app.router.add_get("/metrics", metrics)

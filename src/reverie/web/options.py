@@ -30,6 +30,8 @@ class Options(Struct, frozen=True, kw_only=True):
     keep_picture_days: int = 180
     """Days after which an own deck that nobody used is deleted."""
     metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
+    """Where it listens: anybody who reaches it may read the counters."""
     proxied: str = "no"
     """Which proxies in front are believed about visitors' addresses: no, yes (near ones), or networks."""
     limits: bool = True

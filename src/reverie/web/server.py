@@ -95,7 +95,7 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         patience.watch(runners[0].server)
         site.port = runners[0].addresses[0][1]
         if options.metrics_port is not None:
-            runners.append(await _listen(make_metrics_app(site), "127.0.0.1", options.metrics_port))
+            runners.append(await _listen(make_metrics_app(site), options.metrics_host, options.metrics_port))
         yield site
     finally:
         patience.stop()
