@@ -152,13 +152,14 @@ async def conflicts(c: Cluster) -> int:
 
 async def furnish(c: Cluster, count: int) -> list[Guest]:
     """So many tables; the host at one node, a friend at the next, so that hints have somewhere to go."""
-    hosts = []
-    for n in range(count):
+
+    async def table(n: int) -> Guest:
         first = await c.post(n % len(c.nodes), "/api/rooms", {"name": "Ana"})
         friend = await c.post(n % len(c.nodes), f"/api/rooms/{first['room']}/join", {"name": "Bo"})
-        hosts.append(await c.connect(n % len(c.nodes), first["token"]))
         await c.connect((n + 1) % len(c.nodes), friend["token"])
-    return hosts
+        return await c.connect(n % len(c.nodes), first["token"])
+
+    return await asyncio.gather(*map(table, range(count)))
 
 
 async def campaign(counts: list[int], flying: list[int], seconds: float, rounds: int) -> None:

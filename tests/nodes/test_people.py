@@ -85,7 +85,7 @@ def test_a_seat_moves_and_somebody_watches_through_other_nodes(tmp_path: Path) -
             await again.until(lambda g: g.view is not None)
             stale = await c.connect(0, seats[0]["token"])
             assert await stale.heard(Bye) == Bye("bad-token")
-            await c.post(0, "/api/seat-link/claim", {"secret": link["link_secret"]}, status=404)
+            await c.post(0, "/api/seat-link/claim", {"secret": link["link_secret"]}, status=410)
 
             watching = await c.post(0, f"/api/rooms/{code}/watch", {"kind": "spectator"})
             onlooker = await c.connect(2, watching["token"])
