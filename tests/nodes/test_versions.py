@@ -13,7 +13,7 @@ from reverie.storage.postgres.schema import NEWEST
 from reverie.storage.postgres.store import prepare
 from reverie.wire.messages import Bye, Done, React, Reaction
 from tests.nodes.cluster import cluster
-from tests.nodes.story import finish, party
+from tests.nodes.story import compare, party
 from tests.nodes.test_nodes import gone, sit_down
 
 pytestmark = [
@@ -94,7 +94,7 @@ def test_the_database_is_migrated_a_step_ahead_while_older_nodes_play(tmp_path: 
     async def story() -> None:
         async with cluster(tmp_path, 3) as c:
             code, people = await party(c)
-            playing = asyncio.ensure_future(finish(c, code, people))
+            playing = asyncio.gather(*(p.play() for p in people))
             await asyncio.sleep(0.5)
             db = await asyncpg.connect(c.database)
             try:
@@ -111,5 +111,6 @@ def test_the_database_is_migrated_a_step_ahead_while_older_nodes_play(tmp_path: 
                 await db.execute("UPDATE reverie SET version = $1", NEWEST)
             finally:
                 await db.close()
+            await compare(c, code, people)
 
     asyncio.run(story())
