@@ -1,4 +1,5 @@
 // A picture to send: the clue on its slip, the card it was about, who won. Drawn in the browser, 1200 × 630.
+import { cardAddress } from "../connection/base";
 import curtain from "../assets/curtain.webp";
 import { RABBITS, SYMBOLS } from "../pieces/rabbits";
 import { i18n } from "../i18n/language.svelte";
@@ -60,7 +61,7 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
   const picture = shown && table.picture(shown.played.card);
   const [stage, card] = await Promise.all([
     loaded(curtain),
-    picture ? loaded(`/cards/${picture.key}.1200.webp`) : null,
+    picture ? loaded(cardAddress(`${picture.key}.1200.webp`)) : null,
     document.fonts.load("italic 600 48px Alegreya"),
     document.fonts.load("italic 400 48px Fell"),
     document.fonts.load("700 24px 'Alegreya Sans'"),
@@ -129,7 +130,7 @@ async function decoys(c: CanvasRenderingContext2D, table: Table, { turn, played 
   const others = turn.table.filter((one) => one !== played).slice(0, 11);
   const high = Math.min(448 - top, 186, ((width / others.length - 14) * 3) / 2);
   if (high < 84) return;
-  const pictures = await Promise.all(others.map(({ card }) => loaded(`/cards/${table.picture(card)?.key ?? ""}.600.webp`)));
+  const pictures = await Promise.all(others.map(({ card }) => loaded(cardAddress(`${table.picture(card)?.key ?? ""}.600.webp`))));
   pictures.forEach((picture, i) => {
     if (!picture) return;
     const x = left + i * ((high * 2) / 3 + 14);

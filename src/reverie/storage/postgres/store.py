@@ -35,7 +35,13 @@ PATIENCE = 10.0
 """Seconds until a statement is given up."""
 WELL = 4.0
 """Seconds after which a database that does not answer is not well."""
-TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+TROUBLE = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    TimeoutError,
+)
 COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.ForeignKeyViolationError)
 """What one row of a batch can do to the others; then each goes by itself."""
 
