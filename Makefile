@@ -23,7 +23,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 
-.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege load load-nodes soak secrecy
+.PHONY: help play test check protocol format bench cover lock clean deck sheet client screens browser browser-short pytest client-test nodes crash chaos siege load load-nodes soak secrecy audit sbom licences
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -84,6 +84,15 @@ nodes: $(VENV)/.dev ## Many servers on one PostgreSQL, with everything that can 
 siege: $(VENV)/.dev ## Send every hostile file we know while people play, and measure
 	@REVERIE_SIEGE=1 $(BIN)/pytest -q -s tests/web/test_hostile_uploads.py
 
+audit: $(VENV)/.audit $(VENV)/.node ## Ask the public lists of known weaknesses about everything we use
+	@tools/audit.sh "$(CURDIR)/$(BIN)"
+
+sbom: $(VENV)/.audit $(VENV)/.node ## Write down what the game is made of (CycloneDX, into build/)
+	@tools/sbom.sh "$(CURDIR)/$(BIN)"
+
+licences: $(VENV)/.dev client ## Write docs/licences.md anew
+	@$(BIN)/python tools/licences.py
+
 cover: pytest ## Run the tests and write a coverage report to htmlcov/
 	@$(BIN)/coverage html --quiet && echo "See htmlcov/index.html"
 
@@ -137,7 +146,7 @@ $(VENV)/.dev: requirements/dev.txt | $(VENV)/.package
 	@$(LOCKED) $<
 	@touch $@ $(VENV)/.runtime
 
-$(VENV)/.studio $(VENV)/.bench $(VENV)/.lock: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
+$(VENV)/.studio $(VENV)/.bench $(VENV)/.lock $(VENV)/.audit: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
 	@echo "Installing requirements/$*.txt…"
 	@$(LOCKED) $<
 	@touch $@

@@ -20,5 +20,6 @@ pin postgres --constraints dev.txt
 pin build --constraints dev.txt
 pin studio --constraints dev.txt
 pin bench --constraints dev.txt --constraints studio.txt
+pin audit --constraints dev.txt
 pin node
 pin lock

@@ -27,14 +27,23 @@ async def serve(request: web.Request) -> web.StreamResponse:
     path = request.match_info["path"]
     if path == "metrics" or path.startswith(("api/", "cards/")):
         return failure("not-found")
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC.resolve()) and file.is_file() and file.name != "index.html":
+    file = _found(path)
+    if file is not None:
         hashed = path.startswith("assets/")
         lasting = "public, max-age=31536000, immutable" if hashed else "public, max-age=3600"
         return web.FileResponse(file, headers={"Cache-Control": lasting})
     if "." in path.rpartition("/")[2]:
         return failure("not-found")
     return page(request.app[SITE].base)
+
+
+def _found(path: str) -> Path | None:
+    try:
+        file = (STATIC / path).resolve()
+        inside = path and file.is_relative_to(STATIC.resolve()) and file.name != "index.html"
+        return file if inside and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 def page(base: str) -> web.StreamResponse:
