@@ -43,7 +43,10 @@ def test_nothing_of_the_machine_is_left_in_a_bill_of_materials() -> None:
             {
                 "name": "svelte",
                 "externalReferences": [{"url": "https://registry.example/svelte.tgz"}],
-                "properties": [{"name": "path", "value": "node_modules/svelte"}, {"name": "dev", "value": "true"}],
+                "properties": [
+                    {"name": "path", "value": "node_modules/svelte"},
+                    {"name": "dev", "value": "true"},
+                ],
             }
         ],
     }

