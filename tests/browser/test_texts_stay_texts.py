@@ -177,18 +177,15 @@ def test_in_decks_and_descriptions_that_come_over_http(
     album = Album(ana)
     ana.open_table(target=30)
     album.open()
-    album.give(files({"one.jpg": photograph(1)}))
-    album.wait_for(1)
+    album.give(files({"one.jpg": photograph(1), "two.jpg": photograph(2)}))
+    album.wait_for(2)
     sentry.look("own pictures")
     ana.context.add_init_script(f"window.__sentry.texts = {json.dumps(list(texts))}")
     ana.page.reload()
     ana.button(ana.words.add_bot).wait_for()
     ana.page.wait_for_timeout(500)
     sentry.look("lobby with their decks")
-    assert (
-        ana.page.evaluate("(texts) => texts.filter(window.__sentry.shows).length", list(texts))
-        > len(texts) / 2
-    )
+    assert ana.page.evaluate("(texts) => texts.some(window.__sentry.shows)", list(texts))
     album.open()
     ana.page.wait_for_timeout(500)
     sentry.look("shelf")
@@ -201,6 +198,7 @@ def test_in_decks_and_descriptions_that_come_over_http(
     sentry.check()
 
 
+@pytest.mark.slow
 def test_in_names_and_clues_that_go_through_the_server(
     watched: Watched, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,7 +47,7 @@ def test_s7_every_answer_has_the_strict_headers(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
-@pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "http://127.0.0.1"])
+@pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "http://127.0.0.1", "http://["])
 def test_s4_a_socket_from_another_page_is_refused_before_it_opens(tmp_path: Path, origin: str | None) -> None:
     async def story(h: House) -> None:
         with pytest.raises(aiohttp.WSServerHandshakeError) as caught:

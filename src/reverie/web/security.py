@@ -42,7 +42,10 @@ def own_origin(request: web.Request, public: str | None) -> bool:
     origin = request.headers.get("Origin")
     if origin is None:
         return False
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     if public is not None and parts[:2] == urlsplit(public)[:2]:
         return True
     return parts.scheme in ("http", "https") and parts.netloc.lower() == request.host.lower()
