@@ -2,6 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Guests
 from tests.browser.house import House
@@ -17,13 +18,19 @@ SERIOUS = ("serious", "critical")
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
+def serious(page: Page) -> list[str]:
+    """What axe finds, without the trifles."""
+    return [
+        f"{found['id']} ({found['impact']}): {'; '.join(node['html'][:160] for node in found['nodes'][:3])}"
+        for found in Axe().run(page, options=RULES).response["violations"]
+        if found["impact"] in SERIOUS
+    ]
+
+
 def inspect(found: list[str]) -> Visit:
     def visit(person: Person, screen: str) -> None:
         settle(person)
-        for violation in Axe().run(person.page, options=RULES).response["violations"]:
-            if violation["impact"] in SERIOUS:
-                where = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
-                found.append(f"{screen}: {violation['id']} ({violation['impact']}): {where}")
+        found.extend(f"{screen}: {one}" for one in serious(person.page))
         for width in WIDTHS:
             person.page.set_viewport_size({"width": width, "height": person.look.size[1]})
             person.page.wait_for_timeout(40)

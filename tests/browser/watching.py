@@ -13,6 +13,8 @@ OUTSIDE = """() => {
     const box = e.getBoundingClientRect();
     const hidden = e.closest(".visually-hidden") || !e.checkVisibility({ visibilityProperty: true });
     if (!box.width || !box.height || hidden || moving.some((one) => one?.contains(e))) continue;
+    // Scenery neither says anything nor can be touched: a hill may go on behind the edge.
+    if (e.localName === "img" && !e.alt && getComputedStyle(e).pointerEvents === "none") continue;
     if (box.left >= -1.5 && box.right <= wide + 1.5) continue;
     let inside = e.localName === "img" && !!e.closest("button, .card");
     for (let up = e.parentElement; up && up !== document.body; up = up.parentElement)

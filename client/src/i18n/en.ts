@@ -415,6 +415,11 @@ export const en = {
     grownUps: "For grown-ups",
     hold: "Or hold the lock for two seconds.",
     again: "Once more!",
+    pictures: "Look at our pictures",
+    visits: (n: number, all: number) => `Visit ${n} of ${all}`,
+    before: "The visit before",
+    after: "The next visit",
+    home: "They stayed at home.",
     party: (n: number) => plural(n, { one: "# rabbit is at the party", other: "# rabbits are at the party" }),
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     endings: {

@@ -402,6 +402,11 @@ export const fr: Dictionary = {
     grownUps: "Pour les grands",
     hold: "Ou garde le doigt deux secondes sur le cadenas.",
     again: "Encore une fois !",
+    pictures: "Regarder nos images",
+    visits: (n: number, all: number) => `Visite ${n} sur ${all}`,
+    before: "La visite d’avant",
+    after: "La visite suivante",
+    home: "Ils sont restés à la maison.",
     party: (n) => plural(n, { one: "# lapin est à la fête", other: "# lapins sont à la fête" }),
     days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
     endings: {

@@ -1,0 +1,49 @@
+"""A children's party of the test's making: what the server sends is changed on its way to the page."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+Game = dict[str, Any]
+
+
+class Party:
+    """The birthday with as many rabbits as wanted (K11), after the one visit that was really played."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.last = ""
+        self.socket: WebSocketRoute | None = None
+        page.route_web_socket(lambda address: address.endswith("/ws"), self._connected)
+        page.reload()
+
+    def show(self, rabbits: int) -> None:
+        """Nothing happens at the real table meanwhile: it waits for this player."""
+        assert self.socket
+        said = json.loads(self.last)
+        _end(said["view"]["game"], rabbits)
+        self.socket.send(json.dumps(said))
+        self.page.locator("main.birthday").wait_for()
+        self.page.locator(".confetti i").nth(rabbits * 5).wait_for(state="detached")
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            if json.loads(message).get("type") == "view":
+                self.last = str(message)
+            socket.send(message)
+
+        self.socket = socket
+        server.on_message(told)
+
+
+def _end(game: Game, rabbits: int) -> None:
+    for i, burrow in enumerate(game["board"]["burrows"]):
+        burrow["closed"] = i < rabbits // 2
+    game["board"] |= {"rabbits": rabbits, "day": 6}
+    visit = game["previous"]
+    history = [visit, visit | {"number": 2, "visit": visit["visit"] | {"welcomed": True, "burrow": 1}}]
+    game |= {"phase": "over", "waiting_for": [], "history": history, "menu": []}
+    game["result"] = {"reason": "finished", "winners": [], "scores": None, "rabbits": rabbits}
