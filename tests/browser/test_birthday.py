@@ -46,6 +46,7 @@ def test_five_parties_and_the_pictures_of_the_visits(look: Look, guests: Guests,
     ana = sit_down(guests, house, "kids", 3, (look,))[0]
     party = Party(ana.page)
     first_visit(ana)
+    picture(ana, "kids-meeting")
     found: list[str] = []
     said: set[str] = set()
     for rabbits in (0, 2, 4, 6, 8):
