@@ -30,6 +30,7 @@ HIDDEN = """() => {
 
 def look_for_it(found: list[str]) -> Visit:
     def visit(person: Person, screen: str) -> None:
+        person.page.locator("main").first.wait_for()  # a screen that is still being fetched
         person.page.wait_for_timeout(400)
         hidden = [f"“{name}” is out of sight" for name in person.page.evaluate(HIDDEN)]
         found.extend(f"{screen}: {what}" for what in (*hidden, *person.page.evaluate(OUTSIDE)))
