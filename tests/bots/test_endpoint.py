@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from aiohttp import web
 
-from reverie.bots.endpoint import Endpoint, EndpointBrain
+from reverie.bots.endpoint import ASK, Endpoint, EndpointBrain
 from reverie.bots.lexical import LexicalBrain
+from reverie.bots.phrases import phrases
 from tests.bots.cards import BOX, Letters
 
 CARDS = list(BOX.texts.values())[:8]
@@ -89,3 +90,28 @@ def test_where_it_does_not_answer_the_brain_at_home_does(caplog: pytest.LogCaptu
     asked(work, broken=True)
     assert fits[0] == pytest.approx(LexicalBrain().fit("whale", CARDS, "en"))
     assert "does not answer" in caplog.text
+
+
+def test_the_endpoint_hears_clues_and_what_is_written_on_cards_and_nothing_else() -> None:
+    """As the page about privacy says: no player's name, no card's name, no picture, no code of a table."""
+
+    def work(url: str) -> None:
+        brain = EndpointBrain(Endpoint(url, "small", "large"), LexicalBrain())
+        brain.fit("Where the sea sleeps", CARDS, "en")
+        brain.clues(CARDS[0], "en")
+
+    texts = [t for card in CARDS for t in card.languages.values()]
+    written = {w for t in texts for w in (t.title, t.description, *t.tags, *t.emotions)}
+    written |= {c.text for t in texts for c in t.clues} | {
+        p.text for name in ("en", "fr") for p in phrases(name)
+    }
+    for body in asked(work):
+        assert set(body) <= {"key", "model", "input", "messages"}
+        if "input" in body:
+            assert set(body["input"]) <= written | {"Where the sea sleeps"}
+        else:
+            (message,) = body["messages"]
+            own = CARDS[0].in_language("en")
+            assert message["content"] == ASK.format(
+                language="English", title=own.title, about=own.description
+            )

@@ -1,6 +1,7 @@
 """Bots at a table: they think in a thread, and go by words while, or where, there is no encoder."""
 
 import asyncio
+import os
 from random import Random
 
 import pytest
@@ -9,6 +10,8 @@ from reverie.bots import encoder
 from reverie.bots.brain import Brain
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.lexical import LexicalBrain
+from reverie.decks.texts import CardTexts, Texts
+from reverie.game.ids import CardId
 from reverie.game.menu import allows
 from reverie.game.settings import Settings
 from reverie.lobby.observe import observe
@@ -70,6 +73,29 @@ def test_how_many_cards_can_be_read() -> None:
     assert 0 < thinking.readable(("written", "blank")) < 1
 
 
+@pytest.mark.parametrize("with_encoder", [False, True])
+def test_what_is_written_anew_on_a_card_is_read(with_encoder: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Edited(Shelf):
+        def card_texts(self, card: CardId) -> CardTexts | None:
+            found = super().card_texts(card)
+            return CardTexts(card, {"en": Texts("Zeppelin")}) if edited and card == "card-3" else found
+
+    def fit(clue: str) -> float:
+        thinking.brain(*thinking._box(("written",)))
+        decks, box = thinking._box(("written",))
+        thinking._loading[decks].join(20)
+        return float(thinking.brain(decks, box).fit(clue, [box.texts[CardId("card-3")]], "en")[0])
+
+    monkeypatch.setattr(encoder, "installed", lambda: with_encoder)
+    monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())
+    edited, thinking = False, Thinking(Edited())
+    old, new = fit("Ladder"), fit("Zeppelin")
+    assert old > new
+    edited = True
+    assert fit("Zeppelin") > new
+    assert fit("Ladder") < old
+
+
 def test_the_encoder_takes_over_once_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(encoder, "installed", lambda: True)
     monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())
@@ -104,6 +130,15 @@ def test_vectors_are_kept_on_disk(tmp_path: object, monkeypatch: pytest.MonkeyPa
     again = encoder.SentenceEncoder(folder).encode(texts)
     assert again == pytest.approx(vectors, abs=1e-3)
     (kept,) = folder.iterdir()
+    unread = folder / "unread.npy"
+    unread.touch()
+    for path in (kept, unread):
+        os.utime(path, (1, 1))
+    encoder.SentenceEncoder(folder).encode(texts)
+    monkeypatch.setattr(first, "_model", Letters())
+    first.encode([*texts, "one more"])
+    assert kept.exists()
+    assert not unread.exists()
     kept.write_bytes(b"damaged")
     assert first.encode(texts) == pytest.approx(vectors)
 

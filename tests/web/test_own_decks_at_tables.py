@@ -189,6 +189,21 @@ def test_what_nobody_uses_is_swept_away(tmp_path: Path) -> None:
     visit(tmp_path, story)
 
 
+def test_a_deck_on_a_table_where_people_play_stays(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        played, idle = await filled(h, 1), await filled(h, 1)
+        code, token, *_ = await table(h)
+        assert (await offered(h, code, token, played))[0] == 204
+        care, now = h.site.care, h.site.clock.now()
+        for days in (100, 190, 300):
+            care._clock = h.site.albums._clock = Later(now + days * DAY)
+            await care.sweep()
+        assert [deck.id for deck in h.site.albums.every_deck()] == [played.deck]
+        assert (await idle.ask("GET"))[0] == 404
+
+    visit(tmp_path, story)
+
+
 class Later:
     """A clock that stands at another time."""
 

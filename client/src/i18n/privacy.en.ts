@@ -11,13 +11,14 @@ export const privacy = {
     `A table where nothing has happened for ${facts.table_days} days is deleted with all its games. Its host can delete it at once, from the menu.`,
     `A link to the gallery of a finished game shows that game to whoever has it, for at most ${facts.gallery_days} days. Anybody at the table can take it back.`,
     `Your seat is opened by a secret that only your device has; the server keeps a fingerprint of it. A link that moves your seat to another device works once, within ${facts.seat_link_minutes} minutes.`,
-    facts.picture_days === null ? "Nobody can add pictures of their own here." : `Pictures that somebody adds stay until whoever added them deletes them, or until no table has used them for ${facts.picture_days} days.`,
+    facts.picture_days === null ? "Nobody can add pictures of their own here." : `Pictures that somebody adds stay until whoever added them deletes them, or until they have lain on no table in use for ${facts.picture_days} days. Pictures for one table only go with that table.`,
     "Your network address is held in memory for a while, so that nobody can guess codes without end. It is never written down, and there is no log of visits.",
-    "Whoever runs this server can read and back up what it keeps.",
+    "What the computer players have read about cards they note as numbers, for 30 days after they last needed it.",
+    "Whoever runs this server can read what it keeps and make backups of it: games, pictures and all. What is deleted here stays in backups made before.",
   ],
   asked: (facts: KeptFor): string =>
     facts.bots_ask
-      ? `The computer players of this server ask ${facts.bots_ask} what goes with what: clues and descriptions of cards are sent there, no names.`
+      ? `The computer players of this server ask ${facts.bots_ask} what goes with what: the clues that are given and what is written about cards (title, description, words) are sent there; no player’s name, no picture.`
       : "The computer players think on this server. Nothing is sent anywhere else.",
   nobody: "The page loads nothing from anywhere but this server, and the server forbids your browser to.",
   device: "On your device",

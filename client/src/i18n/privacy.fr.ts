@@ -10,13 +10,14 @@ export const privacy: Privacy = {
     `Une table où rien ne s’est passé depuis ${facts.table_days} jours est supprimée avec toutes ses parties. Son hôte peut la supprimer tout de suite, depuis le menu.`,
     `Un lien vers la galerie d’une partie finie montre cette partie à qui l’a, pendant ${facts.gallery_days} jours au plus. Chacun à la table peut le reprendre.`,
     `Ta place s’ouvre avec un secret que seul ton appareil possède ; le serveur n’en garde que l’empreinte. Le lien qui déplace ta place sur un autre appareil sert une fois, dans les ${facts.seat_link_minutes} minutes.`,
-    facts.picture_days === null ? "Ici, personne ne peut ajouter ses propres images." : `Les images que quelqu’un ajoute restent jusqu’à ce qu’il les supprime, ou qu’aucune table ne s’en serve pendant ${facts.picture_days} jours.`,
+    facts.picture_days === null ? "Ici, personne ne peut ajouter ses propres images." : `Les images que quelqu’un ajoute restent jusqu’à ce qu’il les supprime, ou qu’elles n’aient été sur aucune table en service depuis ${facts.picture_days} jours. Celles d’une seule table disparaissent avec elle.`,
     "Ton adresse réseau reste un moment en mémoire, pour que personne ne devine des codes sans fin. Elle n’est jamais écrite, et il n’y a pas de journal des visites.",
-    "Qui fait tourner ce serveur peut lire et sauvegarder ce qu’il garde.",
+    "Ce que les robots ont lu sur les cartes, ils le notent en nombres, gardés 30 jours après leur dernier usage.",
+    "Qui fait tourner ce serveur peut lire ce qu’il garde et en faire des sauvegardes : parties, images, tout. Ce qui est supprimé ici reste dans les sauvegardes faites avant.",
   ],
   asked: (facts) =>
     facts.bots_ask
-      ? `Les robots de ce serveur demandent à ${facts.bots_ask} ce qui va avec quoi : indices et descriptions de cartes y sont envoyés, aucun nom.`
+      ? `Les robots de ce serveur demandent à ${facts.bots_ask} ce qui va avec quoi : les indices donnés et ce qui est écrit sur les cartes (titre, description, mots) y sont envoyés ; aucun nom de joueur, aucune image.`
       : "Les robots réfléchissent sur ce serveur. Rien n’est envoyé ailleurs.",
   nobody: "La page ne charge rien d’ailleurs que de ce serveur, qui l’interdit à ton navigateur.",
   device: "Sur ton appareil",

@@ -24,8 +24,8 @@ export function narrate(step: Step | undefined, turn: TurnView, table: Table, t:
       return card.owner === table.you ? told.wasYours(card.slot) : told.was(card.slot, table.name(card.owner));
     }
     case "points": {
-      const line = lines(turn).find(({ seat }) => seat === step.seat)!;
-      return `${told.score(table.who(line.seat), line.total)}. ${line.gains.map((gain) => reason(gain, table, t)).join(", ")}`;
+      const arrived = lines(turn).filter(({ seat }) => step.seats.includes(seat));
+      return arrived.map((line) => `${told.score(table.who(line.seat), line.total)}. ${line.gains.map((gain) => reason(gain, table, t)).join(", ")}`).join(" ");
     }
     default:
       return null;

@@ -61,6 +61,18 @@ test("the last still shows everything, the first nothing", () => {
   expect(last).toMatchObject({ dim: true, truth: true, hops: 5, end: true });
 });
 
+test.each(["everyone-found", "nobody-found"] as const)("%s: the same points for all arrive together", (why) => {
+  const alike: TurnView = { ...TURN, gains: [gain(1, 2, why), gain(2, 2, why), gain(2, 1, "fooled", [1]), gain(3, 2, why)] };
+  const points = timeline(alike).filter((step) => step.kind === "points");
+  expect(points.map((step) => step.seats)).toEqual([[2, 1, 3]]);
+  expect([...still(timeline(alike), timeline(alike).length).points]).toEqual([2, 1, 3]);
+});
+
+test("otherwise one line of points comes after another, 450 ms apart", () => {
+  const [first, second] = timeline(TURN).filter((step) => step.kind === "points");
+  expect([first!.seats, second!.seats, second!.at - first!.at]).toEqual([[2], [0], 450]);
+});
+
 test("points are summed by seat, the best first", () => {
   expect(lines(TURN).map(({ seat, total }) => [seat, total])).toEqual([[2, 5], [0, 3]]);
 });

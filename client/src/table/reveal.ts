@@ -7,7 +7,7 @@ export type Step =
   | { readonly at: number; readonly kind: "red" }
   | { readonly at: number; readonly kind: "owner"; readonly slot: Slot }
   | { readonly at: number; readonly kind: "truth" }
-  | { readonly at: number; readonly kind: "points"; readonly seat: Seat }
+  | { readonly at: number; readonly kind: "points"; readonly seats: readonly Seat[] }
   | { readonly at: number; readonly kind: "hop" }
   | { readonly at: number; readonly kind: "end" };
 
@@ -37,6 +37,13 @@ export function truth(turn: TurnView): PlayedView | undefined {
   return isCrowd(turn) ? undefined : turn.table.find((played) => played.owner === turn.storyteller);
 }
 
+/** Whose points fly in at once: one line after another, but all together where everyone or nobody found it (the same 2 for all). */
+function arrivals(turn: TurnView, scored: readonly Line[]): Seat[][] {
+  const alike = turn.gains.some((gain) => gain.why === "everyone-found" || gain.why === "nobody-found");
+  const seats = scored.map(({ seat }) => seat);
+  return alike ? [seats] : seats.map((seat) => [seat]);
+}
+
 export function timeline(turn: TurnView, calm = false): Step[] {
   const steps: Step[] = [];
   let at = 500;
@@ -59,7 +66,7 @@ export function timeline(turn: TurnView, calm = false): Step[] {
   at += 500;
   if (found) still({ kind: "truth" }, 1700);
   const scored = lines(turn);
-  for (const { seat } of scored) still({ kind: "points", seat }, 450);
+  for (const seats of arrivals(turn, scored)) still({ kind: "points", seats }, 450);
   at += 400;
   const hops = Math.max(0, ...scored.map((line) => line.total));
   for (let hop = 0; hop < hops; hop++) still({ kind: "hop" }, 260);
@@ -91,7 +98,7 @@ export function still(steps: readonly Step[], count: number): Still {
     red: of("red").length > 0,
     owners: new Set(of("owner").map(({ slot }) => slot)),
     truth: of("truth").length > 0,
-    points: new Set(of("points").map(({ seat }) => seat)),
+    points: new Set(of("points").flatMap(({ seats }) => seats)),
     hops: of("hop").length,
     end: of("end").length > 0,
   };

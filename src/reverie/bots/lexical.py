@@ -45,11 +45,19 @@ class LexicalBrain:
 
     def learn(self, cards: Sequence[CardTexts]) -> None:
         for card in cards:
-            if self._known.get(card.card) is not card:
+            known = self._known.get(card.card)
+            if known is not card and known != card:
+                if known is not None:
+                    self._forget(card.card)
                 self._known[card.card] = card
                 self._levels[card.card] = author_levels(card)
                 for texts in card.languages.values():
                     self._read(card.card, texts)
+
+    def _forget(self, card: CardId) -> None:
+        """What was written on it before: texts of one's own pictures can be edited."""
+        for found in self._found.values():
+            found.pop(card, None)
 
     def _read(self, card: CardId, texts: Texts) -> None:
         self._note(card, texts.description, DESCRIPTION)
@@ -78,8 +86,8 @@ class LexicalBrain:
         return {card: value / total for card, value in shared.items()} if total else {}
 
     def _cards_with(self, stem: str) -> dict[CardId, float]:
-        if stem in self._found or len(stem) < LONG_ENOUGH:
-            return self._found.get(stem, {})
+        if (found := self._found.get(stem)) or len(stem) < LONG_ENOUGH:
+            return found or {}
         guesses = {g for near in _one_letter_less(stem) for g in self._near.get(near, ())}
         merged: dict[CardId, float] = {}
         for guess in guesses:

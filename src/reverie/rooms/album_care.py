@@ -85,12 +85,15 @@ class AlbumCare:
                 await self.delete(deck)
 
     async def sweep(self) -> None:
-        """What was deleted, belongs to no table any more, or has not been used for long."""
+        """What was deleted, belongs to no table any more, or has long been on no table with people."""
         if self._store.shared:  # what other nodes said of their changes may have been lost
             await self._albums.open()
         now = self._clock.now()
+        lying = {name for room in self._directory.rooms() for name in room.memory.room.decks}
         for deck in self._albums.every_deck():
-            if await self._is_over(deck, now):
+            if deck.id in lying and deck.leaving is None and deck.changed + DAY <= now:
+                await self._albums.touch(deck)
+            elif await self._is_over(deck, now):
                 await self.delete(deck)
 
     async def _is_over(self, deck: OwnDeck, now: int) -> bool:

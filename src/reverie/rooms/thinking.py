@@ -11,6 +11,8 @@ from threading import Lock, Thread
 from time import sleep
 from typing import Any, Final, Protocol
 
+from msgspec import json
+
 from reverie.bots import encoder
 from reverie.bots.brain import Brain
 from reverie.bots.character import temper
@@ -31,7 +33,7 @@ KEPT: Final = 12
 """Choices of decks that bots have read and keep in mind."""
 
 Decks = tuple[tuple[str, ...], int, int]
-"""Decks by name, with how many cards they have and on how many something is written."""
+"""Decks by name, with how many cards they have and a mark of what is written on them: texts can be edited."""
 
 
 class Shelf(Protocol):
@@ -80,7 +82,7 @@ class Thinking:
         shelf = self._shelf.decks()
         cards = [card for name in decks if name in shelf for card in shelf[name].cards]
         texts = {card: text for card in cards if (text := self._shelf.card_texts(card)) is not None}
-        known = (decks, len(cards), len(texts))
+        known = (decks, len(cards), hash(json.encode(tuple(texts.values()))))
         return known, self._boxes.setdefault(known, Box(texts))
 
     def brain(self, decks: Decks, box: Box) -> Brain:
