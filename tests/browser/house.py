@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from reverie.decks.library import open_library
+from reverie.web.client import STATIC
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,10 +22,11 @@ SERVER = """
 import sys
 from pathlib import Path
 from reverie.rooms import presence
-from reverie.web import server
+from reverie.web import client, server
 data, port, away, pace = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
 if away:
     presence.AWAY = away
+client.STATIC = Path(sys.argv[6])
 public = f"http://127.0.0.1:{port}{sys.argv[5]}"
 options = server.Options(
     data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False, public_url=public)
@@ -33,8 +35,11 @@ server.run(options, lambda: None)
 
 
 class House:
-    def __init__(self, data: Path, away: int = 0, pace: float = 0, base: str = "") -> None:
+    def __init__(
+        self, data: Path, away: int = 0, pace: float = 0, base: str = "", site: Path = STATIC
+    ) -> None:
         self.base = base
+        self.site = site
         self.data = data
         self.away = away
         self.pace = pace
@@ -63,6 +68,7 @@ class House:
                     str(self.away),
                     str(self.pace),
                     self.base,
+                    str(self.site),
                 ],
                 cwd=ROOT,
                 stdout=subprocess.DEVNULL,

@@ -2,6 +2,8 @@
 
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -12,7 +14,9 @@ from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.touring import tour_of_a_game, tour_of_doors
+from tests.browser.touring_beside import TOURS
 
+Tour = Callable[..., None]
 GAMES = (("dixit", 4), ("odyssey", 12), ("odyssey-party", 6), ("odyssey-team", 6), ("dixit", 3))
 LOOKS = (
     Look(PHONE, "en", "night"),
@@ -30,18 +34,20 @@ def main(folder: Path, parts: list[str]) -> None:
         browser = launch(playwright)
         try:
             for look in LOOKS:
-                for game in (None, *GAMES):
-                    name = f"{game[0]}-{game[1]}-{look}" if game else f"doors-{look}"
-                    if all(part in name for part in parts):
-                        photograph(browser, house, look, folder, game)
+                for name, tour in tours().items():
+                    if all(part in f"{name}-{look}" for part in parts):
+                        photograph(browser, house, look, folder, tour)
         finally:
             browser.close()
             house.close()
 
 
-def photograph(
-    browser: Browser, house: House, look: Look, folder: Path, game: tuple[str, int] | None
-) -> None:
+def tours() -> dict[str, Tour]:
+    games = {f"{game}-{n}": partial(tour_of_a_game, ruleset=game, players=n) for game, n in GAMES}
+    return {"doors": tour_of_doors, **TOURS, **games}
+
+
+def photograph(browser: Browser, house: House, look: Look, folder: Path, tour: Tour) -> None:
     people: list[Person] = []
 
     def guest(name: str, house: House, look: Look) -> Person:
@@ -56,10 +62,7 @@ def photograph(
         print(file.name, flush=True)
 
     try:
-        if game:
-            tour_of_a_game(guest, house, look, *game, visit)
-        else:
-            tour_of_doors(guest, house, look, visit)
+        tour(guest, house, look, visit=visit)
     finally:
         for person in people:
             for problem in person.watcher.problems:

@@ -90,9 +90,9 @@ def nothing_private(page: Page) -> None:
 
 def shared_move(person: Person, scene: Scene) -> bool:
     """One move of whoever has the device."""
-    if scene.heading(BEGINS):
+    if scene.heading(BEGINS) and (ready := scene.buttons(HAS_CLUE)):  # on a phone beside it stands the same
         nothing_private(person.page)
-        return person.press(person.rng.choice(scene.buttons(HAS_CLUE)).name)
+        return person.press(person.rng.choice(ready).name)
     if scene.heading(SAYS):
         nothing_private(person.page)
         return _tell(person, scene)
@@ -106,10 +106,13 @@ def shared_move(person: Person, scene: Scene) -> bool:
 
 def _tell(person: Person, scene: Scene) -> bool:
     box = person.page.get_by_role("textbox", name=person.words.clue)
-    if not box.input_value():
-        box.fill(person.rng.choice(CLUES))
-        return slide_to_a_card(person)
-    return person.press(person.words.tell)
+    try:
+        if box.input_value(timeout=PATIENCE):
+            return person.press(person.words.tell)
+        box.fill(person.rng.choice(CLUES), timeout=PATIENCE)
+    except TimeoutError:  # told in the meantime
+        return False
+    return slide_to_a_card(person)
 
 
 def _giver(scene: Scene) -> str | None:

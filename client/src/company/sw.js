@@ -6,7 +6,8 @@ const BASE = new URL("./", self.location.href);
 const LASTING = ["assets/", "icons/"].map((folder) => new URL(folder, BASE).href);
 
 self.addEventListener("install", (event) => {
-  const all = [BASE.href, ...SHELL.map((file) => new URL(file, BASE).href)];
+  // Asked of the server, not of the browser's own cache: icons keep their names.
+  const all = ["", ...SHELL].map((file) => new Request(new URL(file, BASE).href, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(all)).then(() => self.skipWaiting()));
 });
 
