@@ -17,8 +17,13 @@ OUTSIDE = """() => {
     if (e.localName === "img" && !e.alt && getComputedStyle(e).pointerEvents === "none") continue;
     if (box.left >= -1.5 && box.right <= wide + 1.5) continue;
     let inside = e.localName === "img" && !!e.closest("button, .card");
-    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement)
-      if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) inside = true;
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
+      const { overflowX } = getComputedStyle(up), { left, right } = up.getBoundingClientRect();
+      if (["auto", "scroll"].includes(overflowX)) inside = true;
+      // A picture may be larger than the frame that cuts it, if the frame is on the page.
+      const cut = e.localName === "img" && ["hidden", "clip"].includes(overflowX);
+      if (cut && left >= 0 && right <= wide) inside = true;
+    }
     const words = (e.textContent || "").trim().slice(0, 40);
     const [from, to] = [Math.round(box.left), Math.round(box.right)];
     if (!inside) out.push(`${e.localName} "${words}" from ${from} to ${to}`);
