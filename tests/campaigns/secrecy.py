@@ -22,7 +22,8 @@ from tests.web.server_process import free_port
 NAME = "Quillfeather"
 PAGES = ("/api/decks", "/api/kept", "/api/own-decks", "/healthz", "/readyz", "/", "/t/{}", "/cards/none.json")
 METRIC = re.compile(
-    r'# .*|reverie_\w+(\{(le="[\d.+Inf]+"|outcome="(done|refused|unavailable|broken)")\})? [\d.]+'
+    r"# .*|(reverie|process)_\w+"
+    r'(\{(le="[\d.+Inf]+"|outcome="(done|refused|unavailable|broken)"|version="[\w.+-]+")\})? [\d.]+'
 )
 
 
