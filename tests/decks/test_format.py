@@ -131,7 +131,9 @@ def test_every_sentence_exists_in_both_languages_with_the_same_parts() -> None:
 
 
 def test_every_code_in_use_has_its_sentences_and_every_sentence_its_use() -> None:
-    source = "".join(p.read_text() for p in Path(read.__code__.co_filename).parent.glob("*.py"))
+    package = Path(read.__code__.co_filename).parent.parent
+    files = [*package.glob("decks/*.py"), *package.glob("rooms/album*.py"), *package.glob("web/*.py")]
+    source = "".join(p.read_text(encoding="utf-8") for p in files)
     used = {part.split('"')[1] for part in source.split("problem(")[1:] if part.lstrip().startswith('"')}
     assert used <= set(SENTENCES)
     assert [code for code in SENTENCES if source.count(f'"{code}"') < 2] == []
@@ -140,7 +142,7 @@ def test_every_code_in_use_has_its_sentences_and_every_sentence_its_use() -> Non
 def test_a_problem_names_its_place_from_the_outside_in() -> None:
     found = problem("picture-missing", file="a.png").at("card 1").at("seaside")
     assert isinstance(found, Problem)
-    assert found.message("fr") == "seaside: card 1: Il manque l'image a.png."
+    assert found.message("fr") == "seaside: card 1: Il manque l’image a.png."
 
 
 def test_advice_asks_for_what_would_make_a_deck_better() -> None:
