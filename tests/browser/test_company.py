@@ -109,6 +109,7 @@ def test_with_a_television_the_phones_are_silent(guests: Guests, house: House) -
     link = ana.open_table(target=30)
     ana.add_bots(3)
     screen.page.goto(link.replace("/t/", "/tv/"))
+    screen.page.get_by_text("Ana", exact=True).first.wait_for()
     ana.page.wait_for_timeout(500)
     before = len(sounds(ana.page))
     ana.start()

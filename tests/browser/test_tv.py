@@ -10,7 +10,7 @@ from tests.browser.house import House
 from tests.browser.look import PHONE, Look
 from tests.browser.person import Person
 from tests.browser.playing import play
-from tests.browser.seeing import Scene, see
+from tests.browser.seeing import Scene
 from tests.browser.sitting import sit_down
 from tests.browser.television import FULL_HD, HD, Television, call_screen
 
@@ -71,7 +71,7 @@ def test_a_scanned_television_needs_a_seat(television: Television, guests: Guest
     code = television.code()
     ana = guests("Ana", house, PHONES[0])
     ana.page.goto(f"/pair#{code}")
-    assert see(ana.page).says(ana.words.sit_first)
+    ana.page.get_by_text(ana.words.sit_first).first.wait_for()
     ana.open_table()
     ana.page.goto(f"/pair#{code}")
     ana.button(ana.words.show_there).click()

@@ -19,7 +19,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET") return;
+  if (request.method !== "GET" || request.headers.has("range")) return; // a film is asked for in pieces
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(BASE.href)));
   else if (LASTING.some((folder) => request.url.startsWith(folder))) event.respondWith(kept(request));
 });
@@ -29,7 +29,7 @@ async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) {
+  if (answer.status === 200) {
     const cache = await caches.open(CACHE);
     await cache.put(request, answer.clone());
   }
