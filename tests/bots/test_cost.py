@@ -1,5 +1,6 @@
 """A move takes at most a tenth of a second of processor time, once the bots are awake."""
 
+import sys
 from random import Random
 from time import thread_time
 
@@ -41,9 +42,14 @@ def slowest(ruleset: str, brain: Brain, language: str) -> float:
     fresh = [heard.clue for heard in hearing.clues(language)]
 
     def timed(sight: Sight) -> Thought | None:
+        watched = sys.gettrace()  # whoever counts covered lines makes thinking several times as dear
+        sys.settrace(None)
         began = thread_time()
-        thought = think(sight)
-        took.append(thread_time() - began)
+        try:
+            thought = think(sight)
+        finally:
+            took.append(thread_time() - began)
+            sys.settrace(watched)
         if thought is not None and isinstance(thought.move, Tell) and rng.random() < 0.5:
             clue = next(c for c in rng.sample(fresh, len(fresh)) if same(c) not in sight.heard)
             return Thought(Tell(Clue(clue), thought.move.card))
