@@ -1,8 +1,5 @@
 """From a room to what one viewer sees of it."""
 
-from collections.abc import Iterator, Sequence
-from itertools import repeat
-
 from msgspec.structs import asdict
 
 from reverie.game.commands import Command
@@ -22,17 +19,11 @@ from reverie.rulesets import RULESETS
 
 
 def observe(room: Room, viewer: Viewer) -> RoomView:
-    return next(observe_all(room, (viewer,)))
-
-
-def observe_all(room: Room, viewers: Sequence[Viewer]) -> Iterator[RoomView]:
-    """What each of these sees, the public part built once: everyone's view adds their own to it."""
-    public = asdict(public_room(room))
-    for viewer, game in zip(viewers, _games(room, viewers), strict=True):
-        if isinstance(viewer, Onlooker):
-            yield RoomView(**public, you=None, menu=(), game=game)
-        else:
-            yield RoomView(**public, you=viewer, menu=options(room, viewer), game=game)
+    """The public part, which is the same for everybody, and the viewer's own."""
+    public, game = asdict(public_room(room)), _game(room, viewer)
+    if isinstance(viewer, Onlooker):
+        return RoomView(**public, you=None, menu=(), game=game)
+    return RoomView(**public, you=viewer, menu=options(room, viewer), game=game)
 
 
 def public_room(room: Room) -> PublicRoom:
@@ -89,8 +80,7 @@ def _rulesets(room: Room) -> tuple[RulesetView, ...]:
     )
 
 
-def _games(room: Room, viewers: Sequence[Viewer]) -> Iterator[GameView | None]:
+def _game(room: Room, viewer: Viewer) -> GameView | None:
     if room.game is None:
-        yield from repeat(None, len(viewers))
-        return
-    yield from observe_game(RULESETS[room.game.ruleset], room.game, viewers, paused=room.paused)
+        return None
+    return next(observe_game(RULESETS[room.game.ruleset], room.game, (viewer,), paused=room.paused))
