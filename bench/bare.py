@@ -47,7 +47,8 @@ def aiohttp_idle(port: int, size: int) -> None:
 
     app = web.Application()
     app.router.add_get("/ws", endpoint)
-    web.run_app(app, port=port, print=None, access_log=None, loop=uvloop.new_event_loop())
+    loop = uvloop.new_event_loop()
+    web.run_app(app, port=port, print=None, access_log=None, loop=loop, shutdown_timeout=1)
 
 
 KINDS: dict[str, Any] = {"starlette": starlette, "aiohttp": aiohttp_idle}
