@@ -14,7 +14,7 @@ from tests.browser.made import Party
 from tests.browser.person import Person
 from tests.browser.sitting import sit_down
 from tests.browser.test_every_screen import serious
-from tests.browser.watching import OUTSIDE
+from tests.browser.watching import outside
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
@@ -80,6 +80,6 @@ def _everywhere(person: Person) -> list[str]:
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.wait_for_timeout(60)
-        out += [f"at {width} × {height}: {one}" for one in person.page.evaluate(OUTSIDE)]
+        out += [f"at {width} × {height}: {one}" for one in outside(person.page)]
     person.page.set_viewport_size({"width": person.look.size[0], "height": person.look.size[1]})
     return out

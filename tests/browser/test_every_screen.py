@@ -9,7 +9,7 @@ from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.touring import Visit, tour_of_a_game, tour_of_doors
-from tests.browser.watching import OUTSIDE
+from tests.browser.watching import outside
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -34,7 +34,7 @@ def inspect(found: list[str]) -> Visit:
         for width in WIDTHS:
             person.page.set_viewport_size({"width": width, "height": person.look.size[1]})
             person.page.wait_for_timeout(40)
-            found.extend(f"{screen} at {width} px: {out}" for out in person.page.evaluate(OUTSIDE))
+            found.extend(f"{screen} at {width} px: {out}" for out in outside(person.page))
         person.page.set_viewport_size({"width": person.look.size[0], "height": person.look.size[1]})
 
     return visit

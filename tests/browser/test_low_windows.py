@@ -7,7 +7,7 @@ from tests.browser.house import House
 from tests.browser.look import Look
 from tests.browser.person import Person
 from tests.browser.touring import Visit, tour_of_a_game, tour_of_doors
-from tests.browser.watching import OUTSIDE
+from tests.browser.watching import outside
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
 
@@ -33,7 +33,7 @@ def look_for_it(found: list[str]) -> Visit:
         person.page.locator("main").first.wait_for()  # a screen that is still being fetched
         person.page.wait_for_timeout(400)
         hidden = [f"“{name}” is out of sight" for name in person.page.evaluate(HIDDEN)]
-        found.extend(f"{screen}: {what}" for what in (*hidden, *person.page.evaluate(OUTSIDE)))
+        found.extend(f"{screen}: {what}" for what in (*hidden, *outside(person.page)))
 
     return visit
 

@@ -15,7 +15,7 @@ from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
 from tests.browser.test_every_screen import RULES, SERIOUS
-from tests.browser.watching import OUTSIDE
+from tests.browser.watching import outside
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -38,7 +38,7 @@ def inspect(person: Person, screen: str, found: list[str]) -> None:
     for wide, high in SIZES:
         page.set_viewport_size({"width": wide, "height": high})
         page.wait_for_timeout(80)
-        found.extend(f"{screen} at {wide}: {out}" for out in page.evaluate(OUTSIDE))
+        found.extend(f"{screen} at {wide}: {out}" for out in outside(page))
     page.wait_for_timeout(250)
     for violation in Axe().run(page, options=RULES).response["violations"]:
         if violation["impact"] in SERIOUS:

@@ -12,7 +12,7 @@ from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.test_every_screen import RULES, SERIOUS, WIDTHS
-from tests.browser.watching import OUTSIDE
+from tests.browser.watching import outside
 from tests.web.photographs import assert_bare, photograph, zip_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
@@ -34,7 +34,7 @@ def inspect(person: Person, screen: str) -> list[str]:
     for width in WIDTHS:
         person.page.set_viewport_size({"width": width, "height": person.look.size[1]})
         person.page.wait_for_timeout(60)
-        found.extend(f"{screen} at {width} px: {out}" for out in person.page.evaluate(OUTSIDE))
+        found.extend(f"{screen} at {width} px: {out}" for out in outside(person.page))
     person.page.set_viewport_size({"width": person.look.size[0], "height": person.look.size[1]})
     return found
 

@@ -10,7 +10,7 @@ from tests.browser.person import Person
 from tests.browser.test_every_screen import RULES, SERIOUS
 from tests.browser.touring import Visit
 from tests.browser.touring_beside import TOURS
-from tests.browser.watching import OUTSIDE
+from tests.browser.watching import outside
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(400)]
 
@@ -24,7 +24,7 @@ def inspect(found: list[str]) -> Visit:
         for wide, high in SIZES:
             page.set_viewport_size({"width": wide, "height": high})
             page.wait_for_timeout(80)
-            found.extend(f"{screen} at {wide}: {out}" for out in page.evaluate(OUTSIDE))
+            found.extend(f"{screen} at {wide}: {out}" for out in outside(page))
         page.set_viewport_size({"width": person.look.size[0], "height": person.look.size[1]})
         for theme in ("paper", "night"):
             page.evaluate(DRESS, theme)

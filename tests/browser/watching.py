@@ -1,5 +1,7 @@
 """What must not happen on any page: errors, broken security rules, strange hosts, things off the edge."""
 
+from time import monotonic
+
 from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
 # Whatever a person reads or touches must lie inside the width of the window.
@@ -30,6 +32,15 @@ OUTSIDE = """() => {
   }
   return out.slice(0, 5);
 }"""
+
+
+def outside(page: Page, within: float = 3.0) -> list[str]:
+    """What lies off the edge once the page has come to rest: it is measured anew for `within` seconds."""
+    end = monotonic() + within
+    while (found := list(page.evaluate(OUTSIDE))) and monotonic() < end:
+        page.wait_for_timeout(100)
+    return found
+
 
 VIOLATIONS = """() => {
   window.__violations = [];
@@ -71,7 +82,7 @@ class Watcher:
         if screen in self._seen:
             return
         self._seen.add(screen)
-        self.problems += [f"{screen}: {out}" for out in self.page.evaluate(OUTSIDE)]
+        self.problems += [f"{screen}: {out}" for out in outside(self.page)]
 
     def check(self) -> None:
         violations = (
