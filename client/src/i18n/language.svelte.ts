@@ -3,7 +3,7 @@ import { preference } from "../connection/keeping";
 import type { Language } from "../protocol/types";
 import type { Dictionary } from "./en";
 
-/** A new language is one line here and one file beside this one. */
+// A new language is one line here, and the files of another one beside this, translated.
 const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   en: async () => (await import("./en")).en,
   fr: async () => (await import("./fr")).fr,
