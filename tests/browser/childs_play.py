@@ -18,11 +18,6 @@ def childs_move(person: Person, scene: Scene) -> bool:
     return shared_move(person, scene) if scene.heading(PASS) else meadow_move(person, scene)
 
 
-def at_the_party(person: Person, scene: Scene) -> bool:
-    """The end, whoever came: nobody is waited for and the host may begin anew."""
-    return bool(person.page.locator("main.birthday").count())
-
-
 def childs_game(people: list[Person], seconds: float = 240) -> list[str]:
     """Plays to the birthday. Returns what was too small for a child's finger."""
     small: list[str] = []
@@ -30,5 +25,5 @@ def childs_game(people: list[Person], seconds: float = 240) -> list[str]:
     def onlooker(person: Person, scene: Scene) -> None:
         small.extend(f"{scene.title}: {one}" for one in person.page.evaluate(SMALL))
 
-    play(people, seconds, onlooker, childs_move, at_the_party)
+    play(people, seconds, onlooker, childs_move)
     return list(dict.fromkeys(small))

@@ -12,11 +12,12 @@ from tests.browser.person import Person
 
 Guests = Callable[..., Person]
 PLAIN = Look()
+INDEX = ROOT / "src/reverie/web/static/index.html"
 
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    if not (ROOT / "src/reverie/web/static/index.html").exists():
+    if not INDEX.exists():
         pytest.skip("The client is not built; run: make client")
     with sync_playwright() as playwright:
         yield playwright
@@ -54,6 +55,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("measured in the browser")
         for line in sorted(measured):
             terminalreporter.line(line)
+    if terminalreporter.getreports("failed") and _older_than_its_sources():
+        terminalreporter.line("The client is older than its sources; first run: make client", yellow=True)
+
+
+def _older_than_its_sources() -> bool:
+    """An old client fails in strange ways: what the tests look for is not in it yet."""
+    if not INDEX.exists():
+        return False
+    built = INDEX.stat().st_mtime
+    return any(source.stat().st_mtime > built for source in (ROOT / "client/src").rglob("*.*"))
 
 
 def _housed(house: House) -> Iterator[House]:

@@ -20,7 +20,7 @@ class Party:
 
     def show(self, rabbits: int) -> None:
         """Nothing happens at the real table meanwhile: it waits for this player."""
-        assert self.socket
+        assert self.socket, "the page has no line to the table yet"
         said = json.loads(self.last)
         _end(said["view"]["game"], rabbits)
         self.socket.send(json.dumps(said))

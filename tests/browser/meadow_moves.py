@@ -7,11 +7,11 @@ from tests.browser.seeing import Scene
 def meadow_move(person: Person, scene: Scene) -> bool:
     words = person.words
     if invited := scene.buttons(words.invite):
-        return person.press(person.rng.choice(invited).name)
+        return person.press_away(person.rng.choice(invited).name)
     for then in (words.play, words.finger):
         if scene.button(then):
-            return _choose(person, scene) and person.press(then)
-    return any(scene.button(n) and person.press(n) for n in (words.count, words.talked, words.skip))
+            return _choose(person, scene) and person.press_away(then)
+    return any(scene.button(n) and person.press_away(n) for n in (words.count, words.talked, words.skip))
 
 
 def _choose(person: Person, scene: Scene) -> bool:

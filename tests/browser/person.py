@@ -1,6 +1,7 @@
 """A person at a page. They find everything by role and name, as anybody does who cannot see the code."""
 
 import json
+from contextlib import suppress
 from random import Random
 from re import Pattern
 from re import compile as re
@@ -136,4 +137,13 @@ class Person:
             found.last.click(timeout=PATIENCE)
         except TimeoutError:
             return False
+        return True
+
+    def press_away(self, name: Pattern[str] | str) -> bool:
+        """For what goes once the table has answered: until then the page still offers it."""
+        if not self.press(name):
+            return False
+        found = self.button_named(name) if isinstance(name, str) else self.button(name)
+        with suppress(TimeoutError):
+            found.last.wait_for(state="detached", timeout=PATIENCE)
         return True

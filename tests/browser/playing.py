@@ -11,8 +11,8 @@ Onlooker = Callable[[Person, Scene], None]
 
 
 def told_all(person: Person, scene: Scene) -> bool:
-    """The stories of the evening: the game is over."""
-    return bool(scene.heading(person.words.stories))
+    """The stories of the evening, or the birthday, whoever came to it: the game is over."""
+    return bool(scene.heading(person.words.stories) or person.page.locator("main.birthday").count())
 
 
 def play(
@@ -20,7 +20,6 @@ def play(
     seconds: float = 200,
     onlooker: Onlooker | None = None,
     mover: Callable[[Person, Scene], bool] = move,
-    ended: Callable[[Person, Scene], bool] = told_all,
 ) -> None:
     """Ends when everyone sees the end; a table that stands still is a failure."""
     over: set[str] = set()
@@ -36,7 +35,7 @@ def play(
                 person.watcher.look(scene.title)
             if onlooker:
                 onlooker(person, scene)
-            if scene.heading(person.words.stories) or scene.heading(person.words.birthday):
+            if told_all(person, scene):
                 over.add(person.name)
             else:
                 moved |= mover(person, scene)

@@ -21,6 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 SIZES = ((768, 1024), (1024, 768), (1280, 720), (1920, 1080), PHONE)
 PICTURES = re(r"^(Look at our pictures|Regarder nos images)$")
 AFTER = re(r"^(The next visit|La visite suivante)$")
+PAINTED = "() => [...document.querySelectorAll('dialog img')].every((e) => e.complete)"
 LOOKS = [Look((1024, 768), "en", "night"), pytest.param(Look(PHONE, "fr", "paper"), marks=pytest.mark.slow)]
 
 
@@ -62,7 +63,7 @@ def test_five_parties_and_the_pictures_of_the_visits(look: Look, guests: Guests,
     found += _everywhere(ana)
     ana.button(PICTURES).click()
     ana.page.locator("dialog .place").first.wait_for()
-    ana.page.wait_for_timeout(700)
+    ana.page.wait_for_function(PAINTED)
     picture(ana, "kids-pictures")
     ana.button(AFTER).click()
     assert ana.button(AFTER).is_disabled()

@@ -70,7 +70,6 @@ class Words:
     finger: Pattern[str]
     count: Pattern[str]
     talked: Pattern[str]
-    birthday: Pattern[str]
     guess: Pattern[str]
     by_mood: Pattern[str]
     rulesets_group: Pattern[str]
@@ -142,7 +141,6 @@ WORDS: dict[Language, Words] = {
         finger=re(r"^My finger is up!$"),
         count=re(r"^Three, two, one!$"),
         talked=re(r"^Go on$"),
-        birthday=re(r"birthday, and|party|chairs"),
         guess=re(r"^Bots guess by chance here"),
         by_mood=re(r"went by mood"),
         rulesets_group=re(r"^The game$"),
@@ -220,7 +218,6 @@ WORDS: dict[Language, Words] = {
         finger=re(r"^Mon doigt est levé !$"),
         count=re(r"^Trois, deux, un !$"),
         talked=re(r"^On continue$"),
-        birthday=re(r"anniversaire bien|fête|chaises"),
         guess=re(r"^Ici les robots jouent au hasard"),
         by_mood=re(r"^Au feeling"),
         rulesets_group=re(r"^Le jeu$"),
