@@ -1,6 +1,7 @@
 """`make crash`: the server is killed at random moments while people play; then the log is compared (R1, R3).
 
-Every command is sent three times. This shows process death, not power loss: that rests on synchronous=FULL.
+Every command is sent three times. With --gently it is asked to stop instead (R2). This shows process death, not
+power loss: that rests on synchronous=FULL.
 """
 
 import argparse
@@ -8,6 +9,7 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -30,6 +32,8 @@ from tests.web.server_process import free_port, start
 
 READY = 2.0
 """Seconds after which a server with a thousand rooms on disk must answer again."""
+PATIENCE = 30.0
+"""Seconds that a server lives at most."""
 TROUBLE = (ConnectionError, aiohttp.ClientError, TimeoutError)
 
 
@@ -46,10 +50,13 @@ class Player:
     """Seconds of thinking before each command."""
     pending: Do | None = None
     view: View | None = None
+    farewell: int | None = None
+    """With which code the server hung up last."""
 
     async def live(self, http: aiohttp.ClientSession, port: int) -> None:
         """Until the server is gone."""
         origin = f"http://127.0.0.1:{port}"
+        self.farewell = None
         try:
             async with http.ws_connect(f"{origin}/ws", origin=origin) as ws:
                 await ws.send_str(_text(Hello(PROTOCOL, (self.token,))))
@@ -73,6 +80,7 @@ class Player:
         while self.view is None or self.pending is not None:
             frame = await ws.receive(timeout=10)
             if frame.type is not aiohttp.WSMsgType.TEXT:
+                self.farewell = ws.close_code
                 raise ConnectionError
             message = reader.decode(frame.data)
             if isinstance(message, View):
@@ -110,14 +118,25 @@ class Outcome:
     gaps: int = 0
     slowest: float = 0.0
     """Seconds from the start of the process to the first answer."""
+    farewells: Counter[int | None] = field(default_factory=Counter)
+    """The codes with which the server hung up; nothing where it was killed, or had not listened yet."""
+    complaints: list[str] = field(default_factory=list)
+    """The end of what such a server wrote to its log."""
 
     @property
     def good(self) -> bool:
-        return not (self.lost or self.doubled or self.unlike or self.gaps)
+        return not (self.lost or self.doubled or self.unlike or self.gaps or self.complaints)
 
 
 async def campaign(
-    data: Path, kills: int, rooms: int, commands: int, idle: int, seed: int = 1, tell: Any = None
+    data: Path,
+    kills: int,
+    rooms: int,
+    commands: int,
+    idle: int,
+    seed: int = 1,
+    tell: Any = None,
+    gently: bool = False,
 ) -> Outcome:
     """Kills the server that often, or more often until so many commands are in the log."""
     rng, port, outcome = Random(seed), free_port(), Outcome(rooms=rooms)
@@ -126,22 +145,43 @@ async def campaign(
     async with aiohttp.ClientSession(connector=connector) as http:
         while outcome.kills < kills or sum(len(p.done) for p in players) < commands:
             began = time.perf_counter()
-            process = await start(data, port)
+            process = await start(data, port, errors=asyncio.subprocess.PIPE if gently else None)
             outcome.slowest = max(outcome.slowest, time.perf_counter() - began)
             if not players:
                 players = [await play_now(http, port, Random(n)) for n in range(rooms)]
                 for _ in range(idle):
                     await _post(http, port, "/api/rooms", {"name": "Ana"})
             work = [asyncio.ensure_future(p.live(http, port)) for p in players]
-            await asyncio.sleep(rng.uniform(0.05, 0.6))
-            process.kill()
+            await _a_while(players, rng.randint(0, 2 * commands // kills), rng)
+            if gently:
+                await _stop(process, outcome)
+            else:
+                process.kill()
             await process.wait()
             await asyncio.gather(*work)
             outcome.kills += 1
+            outcome.farewells.update(p.farewell for p in players)
             if tell is not None:
                 tell(outcome.kills, sum(len(p.done) for p in players))
     await _compare(data, players, outcome)
     return outcome
+
+
+async def _a_while(players: list[Player], more: int, rng: Random) -> None:
+    """Until so many more commands are acknowledged, and then a moment of any length."""
+    goal, end = sum(len(p.done) for p in players) + more, time.monotonic() + PATIENCE
+    while sum(len(p.done) for p in players) < goal and time.monotonic() < end:
+        await asyncio.sleep(rng.uniform(0.01, 0.05))
+    await asyncio.sleep(rng.uniform(0, 0.1))
+
+
+async def _stop(process: asyncio.subprocess.Process, outcome: Outcome) -> None:
+    """R2: it ends by itself and in peace."""
+    process.terminate()
+    _, said = await asyncio.wait_for(process.communicate(), 60)
+    outcome.complaints += said.decode().splitlines()[-2:]
+    if process.returncode != 0:
+        outcome.complaints.append(f"ended with {process.returncode}")
 
 
 async def play_now(http: aiohttp.ClientSession, port: int, rng: Random) -> Player:
@@ -179,6 +219,7 @@ def main() -> int:
     parser.add_argument("--rooms", type=int, default=50)
     parser.add_argument("--idle", type=int, default=950, help="rooms on disk where nobody is")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--gently", action="store_true", help="SIGTERM instead of SIGKILL")
     chosen = parser.parse_args()
     columns = (*Progress.get_default_columns(), TextColumn("{task.fields[done]} acknowledged"))
     with tempfile.TemporaryDirectory() as folder, Progress(*columns) as bar:
@@ -189,7 +230,9 @@ def main() -> int:
 
         outcome = asyncio.run(
             campaign(
-                Path(folder), chosen.kills, chosen.rooms, chosen.commands, chosen.idle, chosen.seed, tell
+                *(Path(folder), chosen.kills, chosen.rooms, chosen.commands, chosen.idle, chosen.seed),
+                tell,
+                chosen.gently,
             )
         )
     print(outcome)

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import os
+import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -11,9 +12,12 @@ import msgspec
 from reverie.wire import PROTOCOL
 from reverie.wire.messages import Do, Hello
 
+WAN = 1400
+"""Bytes in a packet, as on a real line; on the loopback a server would get megabytes on their way."""
+
 
 class LightClient(asyncio.Protocol):
-    """Reads only the first bytes of what comes: whether it is an answer, and to which command."""
+    """Reads only the first bytes of what comes: whether it is an answer, and to which command, or a view."""
 
     def __init__(self, port: int, hello: Hello) -> None:
         self._port = port
@@ -25,7 +29,10 @@ class LightClient(asyncio.Protocol):
         self.closed = False
         self.views = 0
         self.bytes = 0
-        self.on_done: Callable[[str], None] = lambda _: None
+        self.seen = b""
+        """The newest view, as it came."""
+        self.on_answer: Callable[[str, bool], None] = lambda *_: None
+        """Told which command was answered, and whether it was done."""
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -69,10 +76,11 @@ class LightClient(asyncio.Protocol):
         self.bytes += len(payload)
         if kind == 9:
             self._write(10, payload)
-        elif payload.startswith(b'{"type":"done"'):
-            self.on_done(msgspec.json.decode(payload)["id"])
+        elif payload.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            self.on_answer(msgspec.json.decode(payload)["id"], payload.startswith(b'{"type":"done"'))
         elif payload.startswith(b'{"type":"view"'):
             self.views += 1
+            self.seen = payload
             if not self.welcome.done():
                 self.welcome.set_result(None)
 
@@ -95,13 +103,20 @@ class LightClient(asyncio.Protocol):
         self.transport.write(bytes((0x80 | kind,)) + length + b"\0\0\0\0" + payload)
 
 
-async def connect(port: int, *tokens: str, local: str | None = None) -> LightClient:
-    """A connection that has seen its first view. `local`: the address to come from."""
+async def connect(
+    port: int, *tokens: str, local: str | None = None, buffer: int | None = None
+) -> LightClient:
+    """A connection that has seen its first view. `local`: where it comes from; `buffer`: bytes it takes."""
     hello = Hello(PROTOCOL, tokens)
     loop = asyncio.get_running_loop()
-    origin = None if local is None else (local, 0)
-    _, client = await loop.create_connection(
-        lambda: LightClient(port, hello), "127.0.0.1", port, local_addr=origin
-    )
+    line = socket.socket()
+    line.setblocking(False)
+    if buffer is not None:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, WAN)
+    if local is not None:
+        line.bind((local, 0))
+    await loop.sock_connect(line, ("127.0.0.1", port))
+    _, client = await loop.create_connection(lambda: LightClient(port, hello), sock=line)
     await asyncio.wait_for(client.welcome, 60)
     return client

@@ -20,7 +20,7 @@ import asyncpg
 from reverie.lobby.commands import Lock
 from reverie.storage.postgres import statements as sql
 from reverie.storage.postgres.store import prepare
-from tests.campaigns.load import cpu
+from tests.campaigns.tables import cpu
 from tests.contracts import postgres_server
 from tests.contracts.postgres_server import fresh_database
 from tests.nodes.cluster import Cluster, cluster

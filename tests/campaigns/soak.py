@@ -11,7 +11,7 @@ from random import Random
 import aiohttp
 
 from tests.campaigns.crash import Player, play_now
-from tests.campaigns.load import cpu, resident
+from tests.campaigns.tables import cpu, resident
 from tests.web.server_process import free_port, start
 
 EVERY = 10.0

@@ -1,5 +1,6 @@
 """Deadlines and bots' moves happen once, also across a restart and with two nodes."""
 
+import asyncio
 from collections.abc import Set
 from random import Random
 
@@ -145,6 +146,29 @@ def test_a_bot_that_stumbles_is_left_out_and_the_table_goes_on() -> None:
         assert table.game.phase == "contribute"
         await parlour.clock.advance(21)
         assert table.game.phase == "vote"
+
+    play(story)
+
+
+def test_r2_nothing_falls_due_any_more_when_the_server_stops_while_a_bot_thinks() -> None:
+    async def story() -> None:
+        parlour = Parlour(pace=1)
+        seated = await parlour.reception.play_now(bodies.PlayNow("Ana"))
+        assert isinstance(seated, bodies.Seated)
+        opened = await parlour.directory.get(seated.room)
+        assert opened is not None
+        thoughts = []
+
+        async def slowly(view: RoomView, rng: Random, heard: Set[str]) -> None:
+            thoughts.append(view)
+            await asyncio.sleep(3600)
+
+        opened.duty._player = slowly
+        await parlour.clock.advance(40)
+        assert len(thoughts) == 1
+        await parlour.directory.stop(1012)
+        await parlour.clock.advance(60)
+        assert len(thoughts) == 1
 
     play(story)
 

@@ -23,11 +23,16 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-async def start(data: Path, port: int, pace: float = 0.0) -> asyncio.subprocess.Process:
-    """Returns when it answers."""
+async def start(
+    data: Path, port: int, pace: float = 0.0, errors: int | None = None
+) -> asyncio.subprocess.Process:
+    """Returns when it answers. `errors`: where its log goes."""
     arguments = (str(data), str(port), str(pace))
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVER, *arguments, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
+        *(sys.executable, "-c", SERVER, *arguments),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=errors,
+        cwd=Path.cwd(),
     )
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), 60)

@@ -51,6 +51,7 @@ class OpenRoom:
         return not len(self.room.lines) and (shared or not self.room.agenda) and self.presence.settled
 
     def stop(self) -> None:
+        self.room.put_away = True
         self.presence.stop()
         self.duty.stop()
 
@@ -76,6 +77,7 @@ class Directory:
         self.on_deck: Callable[[str], Awaitable[None]] | None = None
         """Told which own deck another node has changed."""
         self._sweep: Alarm | None = None
+        self._stopped = False
         self._jobs: set[asyncio.Future[Any]] = set()
         self.on_open: list[Callable[[LiveRoom], None]] = []
         """Called with every room that is fetched from the store."""
@@ -175,7 +177,8 @@ class Directory:
 
     def _wake(self, code: str) -> None:
         """Something is due there: whoever opens the room does it."""
-        self._job(self.get(code))
+        if not self._stopped:
+            self._job(self.get(code))
 
     def _deleted(self, code: str) -> None:
         self._close(code, Bye("room-deleted"))
@@ -200,7 +203,10 @@ class Directory:
         return gone
 
     async def connect(self, code: str, line: Line) -> OpenRoom | None:
+        """None: there is no such room, or nothing happens here any more."""
         opened = await self.get(code)
+        if self._stopped:
+            return None
         if opened is not None:  # no await from here on: a room put away meanwhile would not be heard of
             opened.presence.come(line)
             line.refresh()
@@ -208,6 +214,7 @@ class Directory:
 
     async def stop(self, code: int) -> None:
         """The process ends: everybody is told to come back, and nothing else happens here."""
+        self._stopped = True
         if self._sweep is not None:
             self._sweep.cancel()
         self._following.stop()

@@ -32,6 +32,7 @@ class Duty:
         self._alarm: Alarm | None = None
         self._work: asyncio.Task[None] | None = None
         self._not_before = 0
+        self._stopped = False
         self._given_up: set[str] = set()
         self._heard: set[str] = set()
         room.on_change.append(self.look)
@@ -42,10 +43,13 @@ class Duty:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if self._stopped:  # also when work that was called off comes to its end
+            return
         if (task := self._next()) is not None and self._work is None:
             self._alarm = self._clock.call_at(max(task.at, self._not_before), self._ring)
 
     def stop(self) -> None:
+        self._stopped = True
         self._room.on_change.remove(self.look)
         if self._alarm is not None:
             self._alarm.cancel()

@@ -68,6 +68,8 @@ class LiveRoom:
         self.invite = invite
         self.memory = memory
         self.closed = False
+        self.put_away = False
+        """Nobody looks at it here any more; whatever is still under way goes to the log alone."""
         self._store: Store = setting.store
         self._clock: Clock = setting.clock
         self._pictures: Pictures = setting.pictures
@@ -135,6 +137,8 @@ class LiveRoom:
         try:
             return await self._store.append(row)
         except asyncio.CancelledError:  # whoever waited is gone, the row may be kept all the same
+            if self.put_away:
+                raise
             keeping = asyncio.ensure_future(self._catch_up_later())
             keeping.add_done_callback(_log_failure)
             raise

@@ -142,7 +142,11 @@ class SqliteStore:
             self._reading.close()
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._on_reader, work)
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._reader, self._on_reader, work)
+        except RuntimeError:  # the thread takes no more work
+            raise Unavailable("The database is closed.") from None
+        return await answer
 
     def _on_reader(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         try:

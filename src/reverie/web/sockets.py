@@ -94,7 +94,8 @@ class Talk:
         line.express = self._express
         opened = await self._site.directory.connect(code, line)
         if opened is None:
-            await _bye(self._ws, Bye("room-deleted"))
+            gone = (Bye("restarting"), RESTARTING) if self._site.stopping else (Bye("room-deleted"), GOING)
+            await _bye(self._ws, *gone)
             return
         sending = asyncio.ensure_future(self._send(line))
         try:
