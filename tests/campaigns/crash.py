@@ -1,7 +1,7 @@
 """`make crash`: the server is killed at random moments while people play; then the log is compared (R1, R3).
 
-Every command is sent three times. With --gently it is asked to stop instead (R2). This shows process death, not
-power loss: that rests on synchronous=FULL.
+Every command is sent three times. With --gently the server is asked to stop instead (R2). This shows process
+death, not power loss: that rests on synchronous=FULL.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from tests.web.server_process import free_port, start
 
 READY = 2.0
 """Seconds after which a server with a thousand rooms on disk must answer again."""
-PATIENCE = 30.0
+PATIENCE = 10.0
 """Seconds that a server lives at most."""
 TROUBLE = (ConnectionError, aiohttp.ClientError, TimeoutError)
 
@@ -170,7 +170,7 @@ async def campaign(
 async def _a_while(players: list[Player], more: int, rng: Random) -> None:
     """Until so many more commands are acknowledged, and then a moment of any length."""
     goal, end = sum(len(p.done) for p in players) + more, time.monotonic() + PATIENCE
-    while sum(len(p.done) for p in players) < goal and time.monotonic() < end:
+    while sum(len(p.done) for p in players) < goal and time.monotonic() < end:  # noqa: ASYNC110
         await asyncio.sleep(rng.uniform(0.01, 0.05))
     await asyncio.sleep(rng.uniform(0, 0.1))
 
