@@ -143,7 +143,9 @@ class SqliteStore:
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._reader, self._on_reader, work)
+            answer: asyncio.Future[T] = asyncio.get_running_loop().run_in_executor(
+                self._reader, self._on_reader, work
+            )
         except RuntimeError:  # the thread takes no more work
             raise Unavailable("The database is closed.") from None
         return await answer
