@@ -1,8 +1,8 @@
 """Pull It Up a Little.
 
 The ridge of the mountains is a sleeper's profile, and villagers with ropes and sledges are hauling the snow
-up to its chin like a quilt; the snow of the summit is a nightcap. Where the eye is closed a window is lit. One foot sticks out at the end of the
-valley: two people are knitting it a sock.
+up to its chin like a quilt; the snow of the summit is a nightcap. In the closed eyelid a window is lit. One foot
+sticks out at the end of the valley: two people are knitting it a sock.
 """
 
 import math
@@ -25,7 +25,7 @@ FINISH = Finish(bloom=0.42)
 ROCK = ["#1c2340", "#3e4468", "#77708c", "#b89ca4", "#ecd0c4"]
 QUILT = ["#22385c", "#4c6c94", "#90aec8", "#d4e0e8", "#fbf6ee"]
 FIRS = ["#0a1a28", "#12333e", "#24545a", "#5c8c88"]
-EYE = (254.0, 446.0)
+EYE = (250.0, 462.0)
 HATS = ("fur", "kerchief", "cap", "bonnet")
 
 
@@ -51,75 +51,80 @@ def night(c: Card) -> None:
 
 
 def face(c: Card) -> Arr:
-    """A profile looking at the sky: crown, brow, nose, lips, chin, throat."""
+    """A profile looking at the sky: crown, brow, a great nose, two narrow lips, chin, throat."""
     outline = blob(
-        (-30, 960, "c"), (-30, 560, "c"), (24, 486), (90, 424), (150, 392), (206, 378), (252, 384), (284, 404),
-        (312, 388), (352, 346), (386, 318), (408, 316), (420, 336), (414, 362), (400, 378), (420, 386), (444, 376),
-        (462, 386), (460, 400, "c"), (474, 394), (490, 404), (488, 422), (504, 432), (536, 408), (574, 412), (594, 446),
-        (584, 500), (548, 548), (560, 620), (660, 700), (660, 1000, "c"),
+        (-30, 960, "c"), (-30, 560, "c"), (24, 486), (90, 424), (150, 396), (200, 386), (238, 390), (264, 412),
+        (284, 400), (308, 368), (332, 330), (356, 306), (382, 304), (400, 322), (396, 346), (378, 362), (372, 380),
+        (390, 382), (408, 378), (418, 388), (414, 400, "c"), (428, 396), (438, 406), (434, 424), (446, 434), (466, 420), (500, 412),
+        (532, 428), (542, 464), (524, 506), (488, 540), (500, 620), (620, 700), (620, 1000, "c"),
     )  # fmt: skip
     m = c.paint(
         outline,
         ROCK,
-        vol=66,
+        vol=70,
         amb=0.22,
         edge=0.2,
-        tex=0.3,
-        lump=0.14,
+        tex=0.26,
+        lump=0.1,
         rim=0.9,
         rimcol="#d8e8ec",
-        light=(470, 60, 240),
-        wob=0.5,
+        light=(440, 60, 240),
+        wob=0.4,
     )
-    c.marks(m, lambda x, y: np.arctan2(y - 740, x - 250) + math.pi / 2, 1100, 32, 4, jit=0.07, alpha=0.4)
+    c.marks(m, lambda x, y: np.arctan2(y - 740, x - 250) + math.pi / 2, 1000, 32, 4, jit=0.07, alpha=0.35)
     for shape, a, soft in (
-        (blob((206, 412), (276, 408), (306, 436), (270, 476), (200, 462)), 0.4, 18),
-        (blob((330, 420), (392, 384), (410, 392), (372, 440)), 0.4, 12),
-        (blob((470, 500), (560, 500), (560, 580), (460, 620), (380, 570)), 0.5, 26),
-        (blob((474, 428), (508, 434), (500, 456), (462, 450)), 0.4, 9),
+        (
+            blob((300, 430), (352, 372), (372, 380), (340, 452)),
+            0.45,
+            14,
+        ),  # under the cheekbone, beside the nose
+        (blob((470, 510), (530, 500), (500, 560), (420, 620), (360, 590)), 0.5, 24),  # throat
+        (blob((430, 424), (452, 434), (440, 462), (414, 450)), 0.5, 8),  # between lip and chin
     ):
         c.shade(shape, a, soft, "#1c2340", clip=m)
-    for cheek in (
-        blob((300, 476), (372, 440), (410, 476), (372, 536), (296, 528)),
-        blob((516, 424), (560, 424), (576, 460), (540, 492), (508, 464)),
+    for round_ in (
+        blob((270, 520), (330, 462), (382, 480), (372, 560), (290, 590)),
+        blob((462, 432), (512, 428), (528, 462), (496, 500), (456, 476)),
+        blob((334, 346), (352, 318), (380, 316), (384, 340), (356, 358)),
     ):
-        c.paint(cheek, ROCK, vol=36, clip=m, soft=14, alpha=0.6, edge=0)
-    c.line([(460, 400), (440, 416), (416, 424), (396, 420), (384, 406)], 6, "#1c1c34", 0.95, clip=m, det=0.5)
-    c.line([(396, 352), (384, 362), (390, 374), (406, 370)], 5, "#1c1c34", 0.85, clip=m, det=0.5)
-    c.line([(384, 330), (366, 362), (356, 392)], 5, "#1c2340", 0.4, 2, clip=m)
-    ear = blob((100, 528), (134, 512), (164, 530), (164, 574), (138, 608), (118, 594), (120, 562))
-    c.shade(ear, 0.5, 12, "#1c2340", clip=m)
-    c.paint(ear, ROCK, vol=18, edge=0.3, rim=0.5)
-    c.shade(blob((118, 536), (142, 528), (150, 556), (130, 582)), 0.45, 6, "#1c2340")
+        c.paint(round_, ROCK, vol=34, clip=m, soft=12, alpha=0.65, edge=0, amb=0.34)
+    c.line([(414, 400), (406, 420), (392, 440), (372, 456), (350, 460)], 7, "#1c1c34", 0.95, clip=m, det=0.5)
+    c.line([(344, 452), (346, 464), (356, 472)], 4, "#1c1c34", 0.7, clip=m)
+    c.flat(ell(376, 354, 12, 7, -50), "#1c1c34", 0.9, 1.5, clip=m)
+    c.line([(352, 338), (338, 354), (342, 374), (360, 380)], 5, "#1c2340", 0.7, 1, clip=m)
     return m
 
 
 def eye(c: Card) -> None:
-    """A shut lid, and in it one lit window."""
+    """A shut lid turned to the sky, its lashes towards the chin, and in it one lit window."""
     x, y = EYE
-    lid = blob(
-        (x - 62, y + 6),
-        (x - 34, y - 30),
-        (x + 10, y - 40),
-        (x + 46, y - 24),
-        (x + 62, y + 8),
-        (x + 20, y + 30),
-        (x - 30, y + 28),
-    )
-    c.shade(lid, 0.3, 10, "#1c2340")
-    c.paint(lid, ROCK, vol=26, edge=0.15, amb=0.3, rim=0.6, light=(400, 100, 160))
-    c.line(
-        [(x - 66, y + 4), (x - 34, y + 26), (x + 4, y + 34), (x + 40, y + 26), (x + 66, y + 4)],
-        7,
-        "#1c1428",
-        0.95,
-    )
+    lid = ell(x, y, 52, 50)
+    c.shade(lid, 0.4, 12, "#1c2340")
+    c.paint(lid, ROCK, vol=36, edge=0.15, amb=0.3, rim=0.6, light=(400, 100, 160))
+    c.line([(x + 42, y - 34), (x + 56, y - 4), (x + 50, y + 28), (x + 28, y + 50)], 8, "#1c1428", 0.95)
+    for dx, dy, tx, ty in ((52, -16, 76, -20), (56, 6, 80, 12), (49, 28, 70, 42)):
+        c.line([(x + dx, y + dy), (x + tx, y + ty)], 5, "#1c1428", 0.95)
     c.halo(x, y - 6, 150, "#ff9a3c", 0.75)
-    c.paint(arch(x - 21, y - 34, x + 21, y + 18), ["#2c1818", "#5c3020", "#a0603c"], vol=4, wob=0.3, det=0.8)
-    c.flat(arch(x - 15, y - 28, x + 15, y + 13), "#ffb444", 1, 0.6, 0.2, det=1)
-    c.flat(ell(x, y - 4, 9, 12), "#fff4bc", 0.9, 3)
-    c.line([(x, y - 28), (x, y + 13)], 3.4, "#4a2418", 1, 0.2, ends=0.9)
-    c.line([(x - 15, y - 6), (x + 15, y - 6)], 3.4, "#4a2418", 1, 0.2, ends=0.9)
+    c.paint(arch(x - 25, y - 38, x + 21, y + 22), ["#2c1818", "#5c3020", "#a0603c"], vol=4, wob=0.3, det=0.8)
+    c.flat(arch(x - 18, y - 31, x + 14, y + 16), "#ffb444", 1, 0.6, 0.2, det=1)
+    c.flat(ell(x - 2, y - 4, 9, 13), "#fff4bc", 0.9, 3)
+    c.line([(x - 2, y - 31), (x - 2, y + 16)], 3.4, "#4a2418", 1, 0.2, ends=0.9)
+    c.line([(x - 18, y - 6), (x + 14, y - 6)], 3.4, "#4a2418", 1, 0.2, ends=0.9)
+
+
+def ledge(c: Card, x0: float, x1: float, y: float) -> None:
+    """A shelf of rock with snow on it, for those who pull."""
+    w = x1 - x0
+    c.shade(
+        blob((x0 - 6, y + 6), (x1 + 10, y + 6), (x1 - w * 0.1, y + 54), (x0 + w * 0.2, y + 50)),
+        0.6,
+        12,
+        "#141a34",
+    )
+    c.paint(blob((x0 - 12, y - 4), (x1 + 12, y - 6), (x1 - 6, y + 20), (x0 + w * 0.6, y + 34), (x0 + w * 0.2, y + 24)), ROCK, vol=12, edge=0.25,
+        light=(400, 200, 200))  # fmt: skip
+    c.paint(blob((x0 - 16, y), (x0 + w * 0.3, y - 12), (x1 + 16, y - 6), (x1 + 4, y + 12), (x0 + w * 0.6, y + 7), (x0 + w * 0.3, y + 14)),
+        QUILT, vol=9, amb=0.4, edge=0.15, light=(330, 300, 160))  # fmt: skip
 
 
 def nightcap(c: Card) -> None:
@@ -172,58 +177,57 @@ def nightcap(c: Card) -> None:
 
 
 def foot(c: Card) -> None:
-    """It sticks out at the end of the valley; the sock has reached the instep."""
-    f = c.at(
-        688,
-        566,
-        1.0,
-        5,
-        wob=0.5,
-        vol=26,
-        edge=0.25,
-        rim=0.8,
-        rimcol="#d8e8ec",
-        light=(430, 200, 220),
-        tex=0.3,
+    """Its sole sticks out at the end of the valley, five toes to the stars; the sock has reached the instep."""
+    f = c.at(676, 590, 1.0, 6, wob=0.4, edge=0.28, rim=0.8, rimcol="#d8e8ec", light=(430, 200, 220), tex=0.22)
+    for x, y, rx, ry in (
+        (54, -120, 12, 17),
+        (36, -138, 14, 20),
+        (12, -152, 15, 23),
+        (-14, -158, 17, 26),
+        (-48, -152, 25, 34),
+    ):
+        f.paint(ell(x, y, rx, ry, 6), ROCK, vol=rx * 0.9)
+        f.flat(ell(x - 2, y - ry * 0.3, rx * 0.5, ry * 0.4, 6), "#f0c8bc", 0.45, 4)
+    sole = blob(
+        (-44, 40),
+        (-46, -20),
+        (-62, -70),
+        (-72, -112),
+        (-44, -132),
+        (0, -134),
+        (46, -116),
+        (62, -88),
+        (54, -40),
+        (42, 0),
+        (44, 60),
     )
-    toes = (
-        (-30, -142, 24, 32),
-        (4, -150, 16, 24),
-        (26, -142, 15, 22),
-        (44, -128, 14, 20),
-        (58, -110, 12, 17),
-    )
-    for x, y, rx, ry in reversed(toes):
-        f.paint(ell(x, y, rx, ry, 8), ROCK, vol=rx * 0.8)
+    m = f.paint(sole, ROCK, vol=40)
     f.paint(
-        blob(
-            (-64, 40),
-            (-60, -20),
-            (-56, -84),
-            (-50, -124),
-            (-20, -128),
-            (20, -130),
-            (62, -100),
-            (58, -20),
-            (54, 60),
-        ),
+        blob((-62, -112), (-20, -124), (40, -108), (46, -84), (-10, -84), (-58, -88)),
         ROCK,
+        vol=20,
+        soft=6,
+        alpha=0.7,
+        amb=0.4,
+        edge=0,
+        clip=m,
     )
-    sock = blob((-70, 60), (-64, 0), (-60, -48), (-20, -62), (30, -58), (62, -44), (64, 60))
-    m = f.paint(sock, RED, vol=26)
-    for y in range(-40, 70, 22):
-        f.line([(-74, y + 8), (-10, y - 6), (60, y + 8)], 8, "#f8e4c8", alpha=0.9, clip=m, ends=0.9)
+    f.shade(blob((-44, -70), (-10, -66), (-14, -20), (-44, -10)), 0.4, 9, "#1c2340", clip=m)
+    sock = blob((-58, 60), (-56, 0), (-58, -38), (-20, -50), (24, -48), (60, -36), (54, 10), (56, 60))
+    m = f.paint(sock, RED, vol=34)
+    for y in range(-26, 70, 24):
+        f.line([(-66, y + 8), (-4, y - 6), (62, y + 8)], 9, "#f8e4c8", alpha=0.9, clip=m, ends=0.9)
     for k in range(7):
-        x = -54 + k * 15
-        f.line([(x, -54), (x + 4, -66)], 3, "#f59a6c", alpha=0.9)
-    f.line([(-78, -44), (60, -70)], 4, "#e8d8b0", alpha=1, ends=0.8)
+        x = -50 + k * 16
+        f.line([(x, -42), (x + 4, -54)], 3.4, "#f59a6c", alpha=0.9)
+    f.line([(-88, -34), (70, -58)], 5, "#f0e0b8", alpha=1, ends=0.8)
 
 
 def quilt(c: Card) -> Arr:
     """The snow, field by field, with its hem turned down."""
     outline = blob(
-        (-30, 1240, "c"), (-30, 900, "c"), (140, 858), (280, 786), (390, 694), (480, 596), (546, 516), (600, 492), (650, 512),
-        (694, 566), (760, 622), (830, 640, "c"), (830, 1240, "c"),
+        (-30, 1240, "c"), (-30, 900, "c"), (120, 862), (240, 802), (340, 720), (420, 630), (480, 556), (530, 512), (576, 504),
+        (614, 530), (650, 582), (740, 626), (830, 640, "c"), (830, 1240, "c"),
     )  # fmt: skip
     c.shade(outline, 0.5, 22, "#141c38")
     u, v = (c.xx * 0.72 + c.yy * 0.7) / 44, (c.xx * 0.62 - c.yy * 0.78) / 44
@@ -233,7 +237,15 @@ def quilt(c: Card) -> Arr:
     m = c.paint(outline, QUILT, vol=110, amb=0.24, gain=0.9, edge=0.05, tex=0.12, lump=0.1, light=(420, 300, 250), add=puffs,
         grad=(0.1, -0.16), wob=0.6)  # fmt: skip
     c.marks(m, 0.8, 120, 40, 5, jit=0.03, alpha=0.2, curl=0.1)
-    hem = [(-20, 904, 50), (140, 864, 54), (280, 792, 56), (390, 700, 54), (480, 602, 48), (552, 520, 34)]
+    hem = [
+        (-20, 904, 50),
+        (120, 868, 54),
+        (240, 808, 56),
+        (340, 726, 54),
+        (420, 636, 50),
+        (484, 560, 44),
+        (534, 516, 32),
+    ]
     c.shade(taper(*[(x + 14, y + 32, w) for x, y, w in hem]), 0.4, 14, "#1c2c50", clip=m)
     c.paint(
         taper(*hem),
@@ -259,7 +271,7 @@ def hauler(
 
 def team(c: Card, hook: tuple[float, float], men: list[tuple[float, float]], h: float, kind: int) -> None:
     """A rope from the hem, and those who pull on it, away from the hem to the left."""
-    hands = [hauler(c, x, y, h, kind + i, 14, flip=True) for i, (x, y) in enumerate(men)]
+    hands = [hauler(c, x, y, h, kind + i, -13, flip=True) for i, (x, y) in enumerate(men)]
     far = min(hands)
     c.line([hook, *sorted(hands, reverse=True), (far[0] - 20, far[1] + 8)], 4, "#2c1c1c", 0.95, 0.3, ends=0.8)
     c.line([(hook[0], hook[1] - 1), *sorted(hands, reverse=True)], 2, "#e0c090", 0.9, 0.3, ends=0.8)
@@ -298,13 +310,15 @@ def scene(c: Card) -> None:
     eye(c)
     c.light = (*EYE, 120)
     quilt(c)
-    team(c, (486, 590), [(418, 588), (372, 602), (326, 606)], 74, 1)
-    team(c, (300, 776), [(220, 784), (166, 794), (112, 792)], 88, 4)
+    ledge(c, 234, 356, 650)
+    ledge(c, 62, 190, 806)
+    team(c, (426, 626), [(344, 648), (298, 650), (252, 648)], 80, 1)
+    team(c, (262, 786), [(178, 802), (126, 806), (76, 802)], 90, 4)
     c.light = (640, 640, 120)
-    for x, y, k in ((632, 556, 5), (690, 640, 7)):
+    for x, y, k in ((600, 570, 5), (700, 668, 7)):
         hand = hauler(c, x, y, 66, k, -4, flip=True)
         c.line([hand, (hand[0] + 26, hand[1] - 20)], 3, "#e8d8b0", 1, 0.2, ends=0.8)
-        c.line([hand, (hand[0] + 22, hand[1] - 8), (690, 540)], 2, "#d2453a", 0.9, 0.3)
+        c.line([hand, (hand[0] + 22, hand[1] - 8), (676, 560)], 2, "#d2453a", 0.9, 0.3)
     for x, y, h in ((690, 860, 60), (738, 884, 52), (640, 884, 46)):
         house(c, x, y, h, snow=True, g=0.6, wall=("#1c2440", "#3c4868", "#707c98", "#b0b4c0"))
     sledges(c)

@@ -1,17 +1,17 @@
 """Doorstep Weather.
 
 At dawn a milkman delivers weather: on every doorstep a bottle, here with a small sunrise, there with a
-rainbow or snow. The last house in the street already stands under a cloud of its own; for that one there is a
+rainbow or snow; one has tipped over and its fog runs down the street. The last house in the street already stands under a cloud of its own; for that one there is a
 bottle with lightning in it, and he carries it at arm's length.
 """
 
 import math
 
+from studio.colour import Arr, Ramp
 from studio.elements.figures import bell
-from studio.elements.lights import lamp_post
-from studio.elements.weather_bottled import lightning, milk_bottle, rainbow, seal, snow, sunrise
+from studio.elements.weather_bottled import air, lightning, milk_bottle, rainbow, seal, snow, sunrise
 from studio.finish import Finish
-from studio.paint import Card
+from studio.paint import Card, Frame
 from studio.palettes import BLUE, BRASS, GREEN, PLUM, ROOF_RED, SLATE, WHITE, WOOD
 from studio.shapes import Point, blob, cut, ell, poly, quad, rect, taper
 
@@ -19,95 +19,163 @@ META = {"number": 43, "slug": "doorstep-weather", "seed": 4343}
 FINISH = Finish(vignette=0.26, bloom=0.42)
 
 VANISH = (300.0, 560.0)
-BRICK = ["#2c1830", "#5c3044", "#985654", "#dc9478"]
-BRICK2 = ["#281c38", "#503c58", "#846070", "#c49490"]
+WALLS = (
+    ["#341830", "#703448", "#b46458", "#f4ac88"],
+    ["#30243c", "#6c5468", "#a88c90", "#e8c8b4"],
+    ["#3c2430", "#80503c", "#c88c5c", "#f8cc94"],
+    ["#242444", "#4c4c78", "#8484a4", "#d0bcc0"],
+)
+COBBLE = ["#181832", "#302c50", "#5c4c70", "#a07c8c", "#e8b49c"]
+GLASS = ["#181a38", "#34385c", "#6c6088", "#d8a0a0"]
+MIST = ["#8c90b4", "#c4c4d8", "#f0e8ee", "#fffaf4"]
 DOORS = (BLUE, GREEN, PLUM, SLATE)
 STEP = ["#34304c", "#6c6078", "#a4909c", "#e8c8b8"]
 Box = tuple[Point, Point, Point, Point]
 LIGHTS = ("#ffb040", "#70c8f0", "#ff8c60", "#90d880")
 
 
+def road(side: float, d: float) -> Point:
+    """A place on the road: `side` -1..1 from wall to wall, `d` how near (58 the end of the street, 720 beside us)."""
+    return VANISH[0] + side * d, VANISH[1] + d * 0.62
+
+
 def dawn(c: Card) -> None:
-    """A pink sky; at the end of the street, the last house under its own dark sky."""
+    """A pink sky over the cobbles."""
     c.sky([(0, "#5068a4"), (200, "#9880ac"), (380, "#ec9c98"), (540, "#fcc49c"), (620, "#fcd8a8")])
-    c.clouds(40, 360, "#8c7cac", "#f8b8a4", cover=0.48, cell=170, a=0.7)
-    ground = poly([(-20, 740), (240, 576), (360, 576), (820, 880), (820, 1220), (-20, 1220)])
-    m = c.paint(
-        ground, ["#14162c", "#2c2c48", "#54486a", "#9c7888"], vol=2, amb=0.32, edge=0, tex=0.3, wob=0.6
-    )
-    c.marks(m, lambda x, y: 0.12 * (x - 300) / 200, 700, 24, 7, jit=0.16, alpha=0.5, curl=0.2)
+    c.clouds(40, 330, "#8c7cac", "#f8b8a4", cover=0.46, cell=190, a=0.7)
+    ground = poly([(-20, 760), (240, 590), (360, 590), (820, 880), (820, 1220), (-20, 1220)])
+    c.paint(ground, COBBLE, vol=2, amb=0.3, edge=0, tex=0.2, wob=0.6, light=(300, 620, 200))
+    d = 66.0
+    while d < 1060:
+        for k in range(9):
+            u = -0.74 + (k + 0.5 * (int(d * 7) % 2)) * 0.165 + c.rng.uniform(-0.02, 0.02)
+            x, y = road(u, d)
+            if -20 < x < 820:
+                c.flat(
+                    ell(x, y, d * 0.068, d * 0.026),
+                    ("#c08c94", "#34305c")[c.rng.random() < 0.55],
+                    0.2 + 0.12 * c.rng.random(),
+                    d * 0.008,
+                )
+        d *= 1.085
+    for side in (-1, 1):
+        kerb = [road(side * u, v) for u, v in ((1, 58), (0.77, 58), (0.77, 900), (1, 900))]
+        c.paint(poly(kerb), STEP, vol=2, amb=0.42, edge=0.2, tex=0.24, wob=0.4)
+        c.line([road(side * 0.77, 58), road(side * 0.77, 900)], 5, "#f0ccb8", 0.5, 0.4)
 
 
 def last_house(c: Card) -> None:
     """Narrow, crooked, shut, and under the only cloud of the morning."""
-    f = c.at(300, 590, 1.0, 0, vol=10, wob=0.5)
+    f = c.at(300, 598, 1.0, 0, vol=10, wob=0.4, edge=0.25)
     dark = ["#18142c", "#2c2644", "#544a6c", "#8c7c98"]
-    cloud = ["#1c1a38", "#3c3a60", "#74708c", "#c8b0b4"]
-    f.paint(poly([(-44, 0), (-52, -128), (46, -132), (46, 0)]), dark)
-    f.paint(poly([(-68, -122), (-10, -204), (64, -126)]), dark)
-    f.flat(rect(-12, -46, 16, 0), "#141028", 1)
-    f.flat(rect(-30, -104, -8, -72), "#141028", 1)
-    f.flat(rect(12, -104, 32, -72), "#141028", 1)
-    for dx, dy, r in ((-86, -286, 46), (84, -284, 50), (-36, -318, 62), (34, -322, 66), (0, -280, 66)):
+    f.paint(rect(22, -206, 38, -150), dark)
+    f.paint(poly([(-44, 0), (-50, -128), (46, -132), (44, 0)]), dark, amb=0.45)
+    f.paint(poly([(-66, -120), (-12, -206), (62, -126)]), ["#141028", "#241e3c", "#443c5c"], amb=0.45)
+    for hole in (rect(-12, -50, 14, 0, 4), rect(-32, -106, -10, -74), rect(10, -108, 32, -76)):
+        f.paint(hole, ["#0c0a1c", "#181430"], vol=2)
+    for x in (-32, 10):
+        f.line(
+            [(x - 4, -106), (x + 11, -90), (x + 26, -106)], 4, "#443c5c", alpha=0.9
+        )  # shutters like a frown
+    gloom(c, f)
+
+
+def gloom(c: Card, f: Frame) -> None:
+    """A small thick cloud, lit pink from above, raining on one roof only."""
+    cloud = ["#241e40", "#443c64", "#7c6c8c", "#c4a0a8", "#f8ccb8"]
+    heap = (
+        (-92, -258, 34),
+        (94, -256, 36),
+        (-58, -282, 46),
+        (62, -284, 48),
+        (-4, -300, 58),
+        (-30, -262, 46),
+        (34, -262, 46),
+    )
+    for dx, dy, r in heap:
         f.paint(
-            ell(dx, dy, r * 1.2, r * 0.8), cloud, vol=34, edge=0.06, wob=1.6, light=(90, 40, 200), rim=0.5
+            ell(dx, dy, r, r * 0.82),
+            cloud,
+            vol=r * 0.8,
+            edge=0.04,
+            wob=1.0,
+            soft=2,
+            lump=0.04,
+            tex=0.16,
+            light=(260, 60, 170),
+            amb=0.14,
         )
-    for dx in (-96, -64, -30, 6, 40, 74, 102):
-        f.line([(dx, -236), (dx - 12, -206 + abs(dx) * 0.2)], 3, "#b8c4e0", alpha=0.7)
+    f.shade(ell(0, -236, 110, 16), 0.5, 12, "#1c1838")
+    for k, dx in enumerate((-84, -56, -28, 0, 28, 56, 84)):
+        f.line([(dx, -228 + k % 2 * 8), (dx - 9, -196 + k % 3 * 10)], 3, "#a8b8e0", alpha=0.8)
 
 
 def terrace(c: Card, side: int) -> None:
-    """One side of the street, from far to near; on each step a bottle glows."""
+    """One side of the street, from far to near: narrow gabled houses, each in its own colour."""
     vx, vy = VANISH
-    edges = (58, 96, 156, 254, 420, 720)
+    edges = (58, 92, 146, 236, 392, 660, 1000)
+    tall = (1.5, 1.3, 1.55, 1.25, 1.45, 1.4) if side > 0 else (1.3, 1.55, 1.3, 1.5, 1.3, 1.4)
     for i in range(len(edges) - 1):
         far, near = edges[i], edges[i + 1]
-        fog = (0.45, 0.3, 0.16, 0.05, 0.0)[i]
+        fog = (0.45, 0.32, 0.2, 0.09, 0.0, 0.0)[i]
         x0, x1 = vx + side * far, vx + side * near
-        top = vy - far * 1.5, vy - near * 1.5
-        foot = vy + far * 0.62, vy + near * 0.62
-        box = ((x0, top[0]), (x1, top[1]), (x1, foot[1]), (x0, foot[0]))
-        eaves = [
-            (x0, top[0]),
-            (x0 + (x1 - x0) * 0.1, top[0] - far * 0.4),
-            (x1, top[1] - near * 0.4),
-            (x1, top[1]),
-        ]
-        c.paint(poly(eaves), ROOF_RED, vol=6, fog=fog, wob=0.6)
-        wall = (BRICK, BRICK2)[(i + (side < 0)) % 2]
+        box = (
+            (x0, vy - far * tall[i]),
+            (x1, vy - near * tall[i]),
+            (x1, vy + near * 0.62),
+            (x0, vy + far * 0.62),
+        )
+        front = [quad(*box, u, v) for u, v in ((0, 0), (0.46, -0.15), (1, 0), (1, 1), (0, 1))]
+        wall = WALLS[(i + 2 * (side < 0)) % 4]
         m = c.paint(
-            poly(box),
+            poly(front),
             wall,
             vol=3,
             fog=fog,
-            wob=0.4,
-            amb=0.5 if side > 0 else 0.3,
-            tex=0.3,
-            edge=0.2,
-            grad=(0.1, -0.2),
+            wob=0.3,
+            amb=0.46 if side > 0 else 0.34,
+            tex=0.2,
+            edge=0.25,
+            grad=(0.12, -0.2),
         )
-        for v in range(1, 44):
-            c.line(
-                [quad(*box, u, v / 44) for u in (0, 1)], 1.6, c.fade("#5c3440", fog), 0.3, 0.4, clip=m, ends=1
-            )
-        frame = [quad(*box, u, v) for u, v in ((0.12, 0.57), (0.5, 0.57), (0.5, 1), (0.12, 1))]
-        door = [quad(*box, u, v) for u, v in ((0.16, 0.6), (0.46, 0.6), (0.46, 0.995), (0.16, 0.995))]
+        bricks(c, box, m, wall, fog)
+        for a, b in ((0, 1), (1, 2)):
+            c.line([front[a], front[b]], (near - far) * 0.09, c.fade(ROOF_RED[1], fog), 1, 0.3, ends=0.95)
+            c.line([front[a], front[b]], (near - far) * 0.035, c.fade("#e89c78", fog), 0.9, 0.3, ends=0.95)
+        if x1 < 0 or x0 > 670:
+            continue
+        frame = [quad(*box, u, v) for u, v in ((0.1, 0.57), (0.5, 0.57), (0.5, 1), (0.1, 1))]
+        door = [quad(*box, u, v) for u, v in ((0.15, 0.6), (0.45, 0.6), (0.45, 0.995), (0.15, 0.995))]
         c.paint(poly(frame), STEP, vol=3, fog=fog, wob=0.3)
         c.paint(poly(door), DOORS[(i + (side < 0)) % 4], vol=4, fog=fog, wob=0.3, edge=0.3)
         panels(c, box, fog)
-        for storey in (0.12, 0.4):
+        for storey in (0.1, 0.36):
             sash(c, box, storey, fog)
         if i < 4:
-            step_and_bottle(c, box, near - far, side, LIGHTS[(i + (side < 0)) % 4], fog)
+            step_and_bottle(c, side, far, near, LIGHTS[(i + (side < 0)) % 4], fog)
 
 
-def step_and_bottle(c: Card, box: Box, width: float, side: int, col: str, fog: float) -> None:
+def bricks(c: Card, box: Box, m: Arr, wall: Ramp, fog: float) -> None:
+    """Where the plaster has come off: a few courses of brick."""
+    for u0, v0 in ((0.3, 0.02), (0.78, 0.63), (0.02, 0.3), (0.62, 0.84), (0.1, 0.47)):
+        for row in range(3):
+            for k in range(3 - row % 2):
+                u, v = u0 + (k + 0.5 * (row % 2)) * 0.085, v0 + row * 0.024
+                q = [quad(*box, u + a, v + b) for a, b in ((0, 0), (0.075, 0), (0.075, 0.018), (0, 0.018))]
+                c.flat(poly(q), c.fade((wall[1], wall[3])[(row + k) % 2], fog), 0.6, wob=0.4, clip=m)
+
+
+def step_and_bottle(c: Card, side: int, far: float, near: float, col: str, fog: float) -> None:
     """A stone step before the door, and what has been left on it."""
-    bx, by = quad(*box, 0.3, 1.02)
-    bx -= side * width * 0.16
-    size = max(30.0, width * 0.5)
-    c.paint(poly([quad(*box, 0.08, 0.99), quad(*box, 0.54, 0.99), (quad(*box, 0.5, 1)[0] - side * width * 0.34, quad(*box, 0.5, 1.05)[1]),
-        (quad(*box, 0.06, 1)[0] - side * width * 0.3, quad(*box, 0.06, 1.06)[1])]), STEP, vol=3, fog=fog, wob=0.3)  # fmt: skip
+    a, b = far + (near - far) * 0.04, far + (near - far) * 0.52
+    rise = (near - far) * 0.06
+    top = [road(side, a), road(side, b), road(side * 0.86, b), road(side * 0.86, a)]
+    top = [(x, y - rise) for x, y in top]
+    c.paint(poly([*top[1:], (top[3][0], top[3][1] + rise), (top[2][0], top[2][1] + rise), (top[1][0], top[1][1] + rise)]), STEP[:3], vol=2,
+        fog=fog, wob=0.3)  # fmt: skip
+    c.paint(poly(top), STEP, vol=2, fog=fog, wob=0.3, amb=0.6)
+    bx, by = road(side * 0.92, (a + b) / 2)
+    size, by = max(34.0, (near - far) * 0.5), by - rise
     c.halo(bx, by - size * 0.4, size * 1.4, col, 0.7)
     c.paint(
         rect(bx - size * 0.17, by - size * 0.62, bx + size * 0.17, by, size * 0.08),
@@ -124,38 +192,66 @@ def step_and_bottle(c: Card, box: Box, width: float, side: int, col: str, fog: f
 
 def sash(c: Card, box: Box, v: float, fog: float) -> None:
     """A sash window with its sill; everybody is still asleep."""
-    pane = [quad(*box, u, w) for u, w in ((0.58, v), (0.86, v), (0.86, v + 0.17), (0.58, v + 0.17))]
-    glass = ["#1c2040", "#444a70", "#c890a0"]
+    pane = [quad(*box, u, w) for u, w in ((0.58, v), (0.86, v), (0.86, v + 0.15), (0.58, v + 0.15))]
     size = abs(pane[1][0] - pane[0][0])
-    c.paint(poly([quad(*box, u, w) for u, w in ((0.55, v - 0.012), (0.89, v - 0.012), (0.89, v + 0.18), (0.55, v + 0.18))]), STEP, vol=3,
+    c.paint(poly([quad(*box, u, w) for u, w in ((0.54, v - 0.014), (0.9, v - 0.014), (0.9, v + 0.162), (0.54, v + 0.162))]), STEP, vol=3,
         fog=fog, wob=0.3, edge=0.3)  # fmt: skip
-    c.paint(poly(pane), glass, vol=3, fog=fog, wob=0.3, edge=0.3, amb=0.45)
-    for a, b in (((0.72, v), (0.72, v + 0.17)), ((0.58, v + 0.085), (0.86, v + 0.085))):
+    c.paint(poly(pane), GLASS, vol=3, fog=fog, wob=0.3, edge=0.3, amb=0.3, gain=0.7, grad=(0.2, -0.1))
+    for a, b in (((0.72, v), (0.72, v + 0.15)), ((0.58, v + 0.075), (0.86, v + 0.075))):
         c.line(
-            [quad(*box, *a), quad(*box, *b)], max(2.0, size * 0.07), c.fade("#a4909c", fog), 0.95, 0.3, ends=1
+            [quad(*box, *a), quad(*box, *b)], max(2.0, size * 0.07), c.fade("#c8b0ac", fog), 0.95, 0.3, ends=1
         )
-    sill = [quad(*box, u, v + 0.185) for u in (0.52, 0.92)]
-    c.line(sill, max(2.5, size * 0.12), c.fade("#b8a0a0", fog), 0.95, 0.3, ends=1)
+    sill = [quad(*box, u, v + 0.168) for u in (0.52, 0.92)]
+    c.line(sill, max(2.5, size * 0.12), c.fade("#d8bcb0", fog), 0.95, 0.3, ends=1)
 
 
 def panels(c: Card, box: Box, fog: float) -> None:
-    """The panels of a door, its knob, and courses of brick."""
+    """The panels of a door, and its knob."""
     for v in (0.64, 0.82):
-        for u in (0.2, 0.33):
+        for u in (0.19, 0.32):
             q = [quad(*box, u + a, v + b) for a, b in ((0, 0), (0.09, 0), (0.09, 0.13), (0, 0.13))]
             c.paint(poly(q), ["#0c1428", "#1c2c48", "#3c5070"], vol=2, fog=fog, wob=0.3, edge=0.3, alpha=0.5)
     c.dot(*quad(*box, 0.43, 0.8), 4.5, c.fade("#e8c078", fog), 0.95)
-    for row in range(26):
-        for col in range(7):
-            u, v = (col + (row * 0.37) % 1) / 7.2, (row + 0.3) / 26
-            if (
-                (0.1 < u < 0.5 and v > 0.55)
-                or (u > 0.5 and (0.1 < v < 0.33 or 0.38 < v < 0.6))
-                or (row * 5 + col * 3) % 3 == 0
-            ):
-                continue
-            q = [quad(*box, u + a, v + b) for a, b in ((0, 0), (0.1, 0), (0.1, 0.022), (0, 0.022))]
-            c.flat(poly(q), c.fade(("#c87c64", "#3c2038")[(row + col) % 2], fog), 0.4, wob=0.5)
+
+
+def spilt(c: Card) -> None:
+    """One bottle has tipped over: its fog fills the lower end of the street."""
+    c.shade(ell(186, 1054, 96, 12), 0.55, 9)
+    b, m = milk_bottle(c, 262, 1016, 176, -80)
+    air(b, m, [(-265, "#e4e4ee"), (-130, "#a4acca"), (-20, "#68749c")])
+    b.paint(taper((-29, -280, 12), (29, -280, 12)), ["#7c8ca0", "#c4ccd4", "#fbf8f0"], vol=5)
+    b.line([(46, -24), (48, -90), (44, -160)], 7, "#fffdf4", alpha=0.8)
+    x, y = b.pt(0, -280)
+    for k in range(64):
+        t = k / 63
+        c.puff(
+            x - 10 - t * 40 + c.rng.uniform(-60, 150) * t,
+            y + 6 + t * 130 + c.rng.uniform(-16, 16),
+            18 + 44 * t,
+            "#f0eaf2",
+            0.34,
+        )
+    f = c.at(0, 0)
+    for dx, dy, r in (
+        (-12, 14, 24),
+        (-30, 44, 34),
+        (14, 62, 36),
+        (-44, 84, 44),
+        (60, 96, 42),
+        (0, 122, 50),
+        (110, 126, 40),
+    ):
+        f.paint(
+            ell(x + dx, y + dy, r * 1.25, r * 0.7),
+            MIST,
+            vol=r * 0.7,
+            edge=0,
+            soft=7,
+            alpha=0.7,
+            wob=1.2,
+            amb=0.4,
+        )
+    c.shade(b.path(ell(0, -40, 66, 8)), 0.2, 6, "#5c6c9c")
 
 
 def milkman(c: Card) -> None:
@@ -172,8 +268,7 @@ def milkman(c: Card) -> None:
     b, m = milk_bottle(c, bx - 8, by + 46, 112, -8)
     lightning(b, m)
     seal(b)
-    for k in range(7):
-        a = k * 0.9 + 0.3
+    for a in (1.9, 2.6, 3.3, 4.0, 4.7):  # sparks, on the side away from his face
         r0, r1 = 62, 86
         cx, cy = b.pt(0, -120)
         c.line([(cx + r0 * math.cos(a), cy + r0 * math.sin(a)), (cx + r1 * math.cos(a + 0.1), cy + r1 * math.sin(a + 0.1))],
@@ -227,7 +322,6 @@ def scene(c: Card) -> None:
     last_house(c)
     terrace(c, -1)
     terrace(c, 1)
-    c.shade(ell(100, 1012, 46, 9), 0.5, 6)
-    lamp_post(c, 84, 1010, 400, lit=False)
     milkman(c)
+    spilt(c)
     doorstep(c)

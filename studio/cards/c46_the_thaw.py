@@ -1,8 +1,8 @@
 """The Thaw.
 
 Two armies of snowmen face each other in rows, red scarves and blue scarves. In the middle two of them have
-met over a small fire and hold out their twig arms; they are already melting into one puddle. Far back a
-general has swapped his carrot for a flute.
+met over a small fire, a bucket and a colander for helmets, and hold each other's twigs; they are already melting into
+one puddle. Far back a general has swapped his carrot for a flute.
 """
 
 import numpy as np
@@ -12,14 +12,16 @@ from studio.elements.land import mountain, snowfield
 from studio.elements.outdoors import snowman
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, IRON, RED, STEEL
-from studio.shapes import blob, curve, ell, poly, taper
+from studio.palettes import BLUE, RED, STEEL
+from studio.shapes import Path, blob, curve, cut, ell, poly, taper, xf
 
 META = {"number": 46, "slug": "the-thaw", "seed": 4646}
 FINISH = Finish(vignette=0.26, bloom=0.42)
 
 FIRE = (400.0, 1010.0)
-BODY = ["#40549c", "#8098cc", "#c4d0e8", "#f8d4ac", "#fff0d0"]
+BODY = ["#4054a4", "#6c80c0", "#98a8d8", "#bcc4e0", "#e0d4d8", "#f8dcc0", "#ffe8c4", "#fff2d8"]
+COAL = ["#14101c", "#3c3440", "#8c7c74"]
+SAFFRON = ["#4c2010", "#a05c18", "#e8a834", "#ffe088"]
 CARROT = ["#6c1c0c", "#c84c14", "#f88c30", "#ffd088"]
 TWIG = "#3c241c"
 
@@ -76,71 +78,97 @@ def flautist(c: Card) -> None:
     f.line([(-12, -104), (28, -100), (74, -96)], 2, "#f0c078", alpha=0.9, ends=0.9)
 
 
-def melting(c: Card, f: Frame, scarf: Ramp) -> None:
-    """One of the two: leaning in, slumping at the foot, dripping at the belly."""
-    lit = {"amb": 0.22, "gain": 1.15, "light": (*FIRE, 130), "wob": 0.5, "edge": 0.16,
-        "tex": 0.16, "rim": 0.5, "rimw": 9}  # fmt: skip
-    foot = blob((-150, 12), (-124, -30), (-112, -84), (-70, -132), (0, -150), (76, -132), (118,
-        -78), (126, -20), (150, 12), (0, 24))  # fmt: skip
-    m = f.paint(foot, BODY, vol=70, **lit)
-    trickles(f, m, ((-96, -52, 46), (-30, -92, 60), (52, -84, 74)))
-    f.shade(ell(-14, -138, 72, 18), 0.4, 10, "#2c3878", clip=m)
-    m = f.paint(blob((-96, -186), (-80, -236), (-20, -256), (46, -238), (66, -190), (50, -142),
-        (-14, -126), (-80, -142)), BODY, vol=50, **lit)  # fmt: skip
-    trickles(f, m, ((14, -196, 44),))
-    for y in (-214, -176):
-        f.paint(ell(-66 + (y + 214) * 0.1, y, 8), ["#14101c", "#3c3440", "#8c7c74"], vol=4, det=0.9)
-    f.shade(ell(-34, -244, 58, 16), 0.4, 9, "#2c3878")
-    twig(f)
-    head(f, lit)
-    m = f.paint(taper((-84, -262, 30), (-36, -250, 36), (22, -266, 32)), scarf, vol=13, amb=0.2,
-        light=(*FIRE, 130), wob=0.4, edge=0.28)  # fmt: skip
-    tail = f.paint(taper((18, -262, 32), (54, -220, 36), (60, -160, 40), (76, -116, 38)), scarf,
-        vol=13, amb=0.18, light=(*FIRE, 130), wob=0.4, edge=0.28)  # fmt: skip
-    for k in range(4):
-        f.line([(60 + k * 9, -118), (62 + k * 10, -94)], 4, scarf[2], alpha=0.9)
-    c.marks(np.maximum(m, tail), 0.9, 140, 18, 3, jit=0.1, alpha=0.6)
-
-
-def trickles(f: Frame, m: Arr, runs: tuple[tuple[float, float, float], ...]) -> None:
-    """Water running down: a shadow, a light, a drop."""
-    for x, y, length in runs:
-        run = [(x, y), (x + 3, y + length * 0.4), (x - 2, y + length)]
-        f.line(run, 6, "#6c88c4", alpha=0.45, clip=m, det=0)
-        f.paint(ell(x - 2, y + length, 5, 8), ["#7c98cc", "#d8e8f8", "#ffffff"], vol=3, clip=m, det=0.6)
-
-
-def head(f: Frame, lit: dict[str, object]) -> None:
-    """Bowed towards the other, carrot drooping, under a saucepan."""
-    f.paint(blob((-108, -300), (-92, -348), (-44, -366), (4, -350), (22, -308), (2, -266), (-44,
-        -252), (-92, -266)), BODY, vol=42, **lit)  # fmt: skip
-    nose = blob((-98, -316), (-122, -312), (-168, -282, "c"), (-126, -288), (-96, -296))
-    f.paint(nose, CARROT, vol=9, amb=0.3, light=(*FIRE, 130), wob=0.3, det=0.8)
-    for x, y in ((-94, -330), (-58, -332)):
-        f.line([(x - 11, y - 1), (x, y + 6), (x + 10, y - 1)], 6, "#181420", alpha=1, det=1)
-    for x, y in ((-96, -284), (-82, -275), (-66, -272), (-50, -276)):
-        f.paint(ell(x, y, 4.6), ["#14101c", "#3c3440"], vol=2, det=1)
-    f.flat(ell(-44, -298, 15, 10), "#ff9c70", 0.4, 5)
-
-
-def helmet(f: Frame, ramp: Ramp) -> None:
-    """A saucepan worn as a helmet, handle behind."""
-    f.paint(taper((14, -352, 12), (62, -346, 10), (84, -334, 12)), ramp, vol=5, wob=0.2)
-    f.paint(blob((-106, -340, "c"), (-98, -386), (-64, -412), (-18, -404), (16, -372), (22,
-        -334, "c"), (-40, -352)), ramp, vol=30, amb=0.22, light=(*FIRE, 160), wob=0.3, edge=0.3,
-        rim=0.8)  # fmt: skip
-    f.paint(
-        taper((-110, -340, 12), (-44, -352, 14), (26, -332, 12)), ramp, vol=5, wob=0.3, light=(*FIRE, 160)
+def ball(f: Frame, shape: Path, size: float) -> Arr:
+    """Packed snow: as round as it is wide, warm towards the fire, and a cold edge of evening on its back."""
+    m = f.paint(
+        shape,
+        BODY,
+        vol=size * 1.15,
+        amb=0.2,
+        gain=0.86,
+        light=(*FIRE, 210),
+        wob=0.5,
+        edge=0.1,
+        tex=0.13,
+        lump=0.05,
     )
+    back = cut(shape, xf(shape, -size * 0.16, size * 0.05))
+    f.flat(back, "#bccdf8", 0.6, size * 0.05, clip=m)
+    return m
+
+
+def melting(c: Card, f: Frame, scarf: Ramp) -> None:
+    """One of the two: leaning in, slumping into the water at the foot."""
+    foot = blob((-150, 18), (-138, -16), (-122, -70), (-96, -136), (-40, -180), (30, -184), (92, -148), (126, -84), (140, -20),
+        (154, 18), (0, 30))  # fmt: skip
+    m = ball(f, foot, 118)
+    f.shade(ell(-18, -178, 74, 20), 0.45, 12, "#2c3878", clip=m)
+    m = ball(f, ell(-16, -246, 92, 84), 88)
+    for y in (-268, -228):
+        f.paint(ell(-72, y, 8, 9), COAL, vol=5, det=0.9, light=(*FIRE, 150))
+    f.shade(ell(-36, -314, 60, 18), 0.45, 10, "#2c3878", clip=m)
+    twig(f)
+    head(f)
+    around = f.paint(taper((-98, -318, 26), (-42, -302, 38), (24, -318, 32)), scarf, vol=15, amb=0.2, light=(*FIRE, 150),
+        wob=0.4, edge=0.28)  # fmt: skip
+    tail = f.paint(taper((20, -314, 32), (58, -268, 36), (72, -206, 40), (84, -158, 40)), scarf, vol=15, amb=0.18,
+        light=(*FIRE, 150), wob=0.4, edge=0.28)  # fmt: skip
+    for k in range(4):
+        f.line([(69 + k * 9, -160), (71 + k * 10, -136)], 4, scarf[2], alpha=0.9)
+    c.marks(np.maximum(around, tail), 0.9, 140, 18, 3, jit=0.1, alpha=0.6)
+    for x, y, h in ((-92, -176, 26), (-52, -158, 18), (-128, -56, 24)):
+        drop(f, x, y, h)
+
+
+def drop(f: Frame, x: float, y: float, h: float) -> None:
+    """A drop about to fall from (x, y)."""
+    f.paint(blob((x, y - h * 0.4, "c"), (x + h * 0.3, y + h * 0.4), (x, y + h * 0.7), (x - h * 0.3, y + h * 0.4)),
+        ["#5c7cc4", "#b8d4f4", "#ffffff"], vol=4, det=0.8, wob=0.2, light=(*FIRE, 150))  # fmt: skip
+    f.flat(ell(x - h * 0.08, y + h * 0.3, h * 0.09), "#ffffff", 1, det=1, wob=0.2)
+
+
+def head(f: Frame) -> None:
+    """Bowed towards the other, eyes shut, carrot to carrot."""
+    ball(f, ell(-50, -368, 72, 68), 72)
+    nose = blob((-108, -382), (-134, -376), (-194, -344, "c"), (-136, -352), (-108, -358))
+    f.paint(nose, CARROT, vol=10, amb=0.3, light=(*FIRE, 150), wob=0.3, det=0.8, edge=0.3)
+    for x in (-126, -146, -164):
+        f.line([(x, -376 - (x + 126) * 0.45), (x + 3, -366 - (x + 126) * 0.4)], 2.4, "#a03c10", alpha=0.7)
+    for x, y in ((-104, -396), (-64, -398)):
+        f.line([(x - 12, y - 2), (x, y + 7), (x + 11, y - 2)], 6.5, "#181420", alpha=1, det=1)
+    for x, y in ((-104, -342), (-91, -333), (-75, -330), (-60, -334)):
+        f.paint(ell(x, y, 4.6), COAL, vol=2, det=1)
+    f.flat(ell(-52, -362, 18, 12), "#ff8c68", 0.45, 7)
+
+
+def bucket(f: Frame) -> None:
+    """A tin bucket upside down, its handle hanging over one ear."""
+    tin = {"wob": 0.25, "edge": 0.3, "light": (*FIRE, 190), "amb": 0.22}
+    m = f.paint(poly([(-116, -410), (-94, -492), (-22, -502), (20, -418)]), STEEL, vol=40, **tin)
+    f.flat(poly([(-84, -420), (-70, -492), (-58, -494), (-66, -422)]), "#f4f0ec", 0.5, 4, clip=m)
+    f.paint(taper((-96, -494, 8), (-58, -500, 9), (-20, -503, 8)), STEEL, vol=4, **tin)
+    f.paint(taper((-122, -410, 15), (-50, -424, 17), (26, -416, 15)), STEEL, vol=7, **tin)
+    f.line(curve((-6, -424), (24, -388), (6, -350), (-10, -352)), 4, "#2c3044", alpha=0.9)
+
+
+def colander(f: Frame) -> None:
+    """An enamel colander, holes and all."""
+    tin = {"wob": 0.25, "edge": 0.3, "light": (*FIRE, 190), "amb": 0.22}
+    m = f.paint(blob((-120, -408, "c"), (-112, -452), (-80, -486), (-40, -494), (0, -480), (22, -448), (24, -414, "c")), SAFFRON,
+        vol=56, **tin)  # fmt: skip
+    for row, y in enumerate((-436, -458, -477)):
+        for k in range(6 - row):
+            x = -98 + row * 9 + k * (20 - row)
+            f.flat(ell(x, y - 6 * np.sin((x + 110) / 40), 4.6, 4), "#4c2008", 0.9, clip=m, det=0.8, wob=0.2)
+    f.paint(taper((-126, -406, 13), (-50, -420, 16), (30, -412, 13)), SAFFRON, vol=7, **tin)
 
 
 def twig(f: Frame) -> None:
     """An arm held out to the warmth, a thumb and two fingers."""
-    for line, w in ((((-40, -196), (-100, -206), (-156, -178)), 11), (((-134, -190), (-164,
-        -204), (-180, -206)), 6), (((-146, -182), (-172, -176), (-190, -182)), 6), (((-142,
-        -186), (-160, -160), (-176, -152)), 5)):  # fmt: skip
+    for line, w in ((((-66, -246), (-116, -252), (-164, -232)), 11), (((-142, -242), (-172, -254), (-196, -250)), 6),
+            (((-154, -236), (-180, -230), (-204, -236)), 6), (((-150, -240), (-172, -216), (-192, -212)), 5)):  # fmt: skip
         f.line(list(line), w, TWIG, alpha=1, ends=0.55, wob=0.4)
-        f.line([(p[0], p[1] - w * 0.24) for p in line], w * 0.3, "#d08c54", alpha=0.7)
+        f.line([(p[0], p[1] + w * 0.2) for p in line], w * 0.34, "#e09c5c", alpha=0.8)
 
 
 def fire(c: Card) -> None:
@@ -168,7 +196,7 @@ def puddle(c: Card) -> None:
     c.paint(blob((44, 1092), (140, 1054), (400, 1040), (660, 1054), (758, 1094), (676, 1148),
         (430, 1168), (164, 1154)), ["#30407c", "#5c70ac", "#94a0c8"], vol=8, edge=0, soft=5)  # fmt: skip
     m = c.paint(shape, ["#101c4c", "#24386c", "#48609c", "#9c94b0"], vol=3, amb=0.4, edge=0.3, tex=0.1)
-    c.mirror(1062, 60, 740, 0.85, 0.7, 200, "#24386c", 0.25, clip=m)
+    c.mirror(1062, 40, 760, 0.85, 0.7, 200, "#24386c", 0.25, clip=m)
     c.marks(m, 0.0, 60, 40, 3, jit=0.12, alpha=0.5)
     c.line(curve((90, 1100), (170, 1132), (420, 1146), (640, 1130), (716, 1100)), 3, "#fff4e0", 0.6)
 
@@ -182,15 +210,18 @@ def scene(c: Card) -> None:
     flautist(c)
     c.fogband(800, 50, "#5c6cac", 0.4)
     near = c.paint(blob((-60, 1260), (-60, 880), (160, 852), (400, 870), (640, 852), (860, 880),
-        (860, 1260)), ["#121e50", "#243878", "#405498", "#d09c88"], vol=30, amb=0.2, edge=0,
+        (860, 1260)), ["#0c1640", "#1c2c68", "#344884", "#d09c88"], vol=30, amb=0.2, edge=0,
         soft=6, tex=0.14, light=(*FIRE, 200))  # fmt: skip
     c.marks(near, 0.05, 300, 70, 4, jit=0.04, alpha=0.4)
     c.glow(*FIRE, 420, "#ff8840", 0.32, 1.7, 0.6)
     c.light = (*FIRE, 130)
-    left, right = c.at(206, 1072, 1.1, 3, True), c.at(594, 1072, 1.1, -3)
-    for f, scarf, pot in ((left, RED, STEEL), (right, BLUE, IRON)):
+    for f, scarf, pot in (
+        (c.at(204, 1076, 1, 2, True), RED, bucket),
+        (c.at(596, 1076, 1, -2), BLUE, colander),
+    ):
         melting(c, f, scarf)
-        helmet(f, pot)
+        pot(f)
+    drop(c.at(401, 742), 0, 0, 18)
     fire(c)
     puddle(c)
     c.snowfall(50)

@@ -1,110 +1,109 @@
 """At Last.
 
-A hall filled by one machine: men shovel bells, clocks and trumpets into its furnace, wheels turn, pipes whistle, and
-out of the smallest spout, in a shaft of light, over a velvet cushion, comes one white feather. A clerk bows to it.
+A machine as tall as a cathedral: into the funnel at its top men throw bells, clocks and trumpets; fire, pipes and wheels
+make less and less of them, and out of the smallest spout, over a velvet cushion, comes one white feather. A clerk bows.
 """
 
 from studio.elements.figures import bell as person
 from studio.elements.household import clock
-from studio.elements.machine_works import SOOT, Gear, boiler, collar, feather, gear, hopper, tube
+from studio.elements.machine_works import (
+    SOOT,
+    Gear,
+    boiler,
+    collar,
+    feather,
+    gear,
+    great_hopper,
+    hopper,
+    tube,
+)
 from studio.elements.props import bell
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, CRIMSON, IRON, NAVY, PORCELAIN
+from studio.palettes import BRASS, CRIMSON, NAVY, PORCELAIN, WOOD
 from studio.shapes import arch, blob, cut, ell, poly, rect, taper
 
 META = {"number": 61, "slug": "at-last", "seed": 6161}
-FINISH = Finish(bloom=0.44, vignette=0.28)
+FINISH = Finish(bloom=0.46, vignette=0.3)
 
-FIRE = (186.0, 900.0)
-SPOUT = (520.0, 800.0)
-WALL = ["#4c5450", "#84887c", "#bcb498", "#e8d8b0"]
-FLOOR = ["#4c3428", "#84604c", "#bc9470", "#f0cc98"]
+FIRE = (400.0, 532.0)
+SPOUT = (400.0, 862.0)
+FLOOR = ["#1c1418", "#3c2c2c", "#745444", "#c89c74"]
 STEEL_BLUE = ["#1c2838", "#405468", "#7c94a0", "#ccd8d4"]
+BAY = ["#100e18", "#1c1824", "#302838"]
 OVERALL = ["#241c28", "#4c4450", "#84746c", "#e0a868"]
+EMBER = ["#3c0808", "#8c1c08", "#d84810", "#ff9428"]
 
 
 def hall(c: Card) -> None:
-    """Pale brick dust and tall windows, so that the machine stands dark against them."""
-    c.sky([(0, "#8c9488"), (400, "#bcb498"), (800, "#d0b890"), (1000, "#d8b488")])
-    for x in (330, 520, 710):
-        c.flat(arch(x - 62, 70, x + 62, 620), "#fff4d0", 0.8, 3)
-        for dx in (-30, 0, 30):
-            c.line([(x + dx, 76), (x + dx, 620)], 4, "#8c8874", 0.6, 0.3, ends=0.9)
-        for y in range(180, 620, 88):
-            c.line([(x - 62, y), (x + 62, y)], 4, "#8c8874", 0.6, 0.3, ends=0.9)
-    floor = blob((-30, 985), (400, 980), (830, 985), (830, 1240, "c"), (-30, 1240, "c"))
-    m = c.paint(floor, FLOOR, vol=3, amb=0.3, edge=0, tex=0.3, light=(*FIRE, 260))
-    c.marks(m, 0.02, 300, 60, 5, jit=0.08, alpha=0.4)
+    """Amber steam and tall windows above; below the machine it is dark, and quiet."""
+    c.sky([(0, "#c8a878"), (260, "#e8cc98"), (560, "#c09c74"), (760, "#5c443c"), (960, "#34282c")])
+    for x in (90, 250, 550, 710):
+        c.flat(arch(x - 52, 90, x + 52, 620), "#fff0c4", 0.6, 4)
+        for dx in (-18, 18):
+            c.line([(x + dx, 96), (x + dx, 620)], 4, "#a88c64", 0.5, 0.3, ends=0.9)
+        for y in range(190, 620, 90):
+            c.line([(x - 52, y), (x + 52, y)], 4, "#a88c64", 0.5, 0.3, ends=0.9)
+    for pts in ([(120, 420), (60, 300), (130, 120)], [(690, 440), (760, 260), (660, 90)]):
+        c.smoke(pts, 20, 90, "#fff4dc", 0.32)
+    floor = blob((-30, 1022), (400, 1014), (830, 1022), (830, 1240, "c"), (-30, 1240, "c"))
+    m = c.paint(floor, FLOOR, vol=3, amb=0.16, edge=0, tex=0.28, light=(400, 1000, 120))
+    c.marks(m, 0.02, 260, 60, 5, jit=0.06, alpha=0.4)
 
 
 def works(c: Card) -> None:
-    """Furnace boiler, pipe, second boiler, wheels: less and less, down to one spout."""
-    f = c.at(0, 0, 1.0, wob=0.35, amb=0.32, gain=0.8, light=(-40, 260, 420))
-    for x in (352, 716):
-        f.paint(rect(x - 14, 690, x + 14, 1000), SOOT, vol=8, edge=0.3)
-        f.paint(rect(x - 28, 986, x + 28, 1004, 4), SOOT, vol=6, edge=0.3)
-    c.paint(
-        rect(364, 700, 704, 1002),
-        ["#20202c", "#343440", "#50485a"],
-        vol=3,
-        edge=0.1,
-        wob=0.35,
-        amb=0.5,
-        grad=(-0.2, 0.1),
-    )  # a dark bay
-    tube(f, (186, 420), (186, 200), (186, -30), w=64)
-    tube(f, (276, 420), (276, 240), (310, 176), (400, 176), (432, 240), (432, 380), w=40)
-    boiler(f, 186, 1000, 280, 610, bands=5)
-    collar(f, 186, 302, 50)
-    collar(f, 276, 328, 30)
-    c.paint(
-        rect(506, 300, 742, 690, 12),
-        SOOT,
-        vol=8,
-        edge=0.34,
-        wob=0.35,
-        amb=0.4,
-        gain=0.7,
-        light=(300, 300, 300),
-    )
-    for x in (526, 722):
-        for y in (320, 500, 670):
-            c.flat(ell(x, y, 5), "#ecd4a4", 0.9, det=0.5)
-    tube(f, (432, 560), (500, 560), (560, 560), w=34)
-    boiler(f, 432, 690, 140, 290, bands=3)
-    collar(f, 432, 348, 32)
-    collar(f, 507, 560, 30, upright=False)
-    f.paint(rect(322, 684, 752, 712, 5), STEEL_BLUE, vol=8, edge=0.34, rim=0.5)
-    f.shade(rect(330, 712, 744, 732), 0.4, 8)
-    great = Gear(634, 430, 19, 0.1)
-    for small in (great.meshing(10, 122), great.meshing(8, 52)):
+    """Everything that stands on the platform: the fire, what it heats, what it drives."""
+    f = c.at(0, 0, 1.0, wob=0.35, amb=0.3, gain=0.85, light=(120, 240, 380))
+    c.paint(rect(150, 716, 650, 1024), BAY, vol=3, edge=0.1, wob=0.35, amb=0.5)
+    for x in (136, 664):
+        f.paint(rect(x - 22, 700, x + 22, 1030), SOOT, vol=14, edge=0.3)
+        f.paint(rect(x - 40, 1012, x + 40, 1036, 5), SOOT, vol=8, edge=0.3)
+    for x in (52, 748):
+        f.paint(rect(x - 9, 306, x + 9, 700), SOOT, vol=6, edge=0.3)
+    tube(f, (150, 480), (150, 392), (200, 352), (262, 380), (300, 470), w=38)
+    tube(f, (530, 600), (640, 600), (640, 560), w=30)
+    boiler(f, 150, 700, 150, 210, bands=3)
+    collar(f, 150, 466, 34)
+    clock(c, 150, 590, 86, BRASS, (40, 44))
+    great = Gear(628, 512, 17, 0.1)
+    for x0, y0, x1, y1 in (
+        (566, 700, 628, 512),
+        (716, 700, 628, 512),
+        (590, 628, 694, 628),
+        (628, 512, 708, 446),
+    ):
+        f.paint(taper((x0, y0, 18), (x1, y1, 16)), SOOT, vol=7, edge=0.3)
+    for small in (great.meshing(11, 96), great.meshing(8, -38)):
         gear(f, small, BRASS)
     gear(f, great, STEEL_BLUE)
-    hopper(f, SPOUT[0], 720, 170)
-    clock(c, 432, 480, 74, BRASS, (300, 304))
-    clock(c, 186, 520, 96, BRASS, (40, 44))
-    for pts in (
-        [(300, 330), (350, 260), (330, 150)],
-        [(740, 320), (770, 220), (700, 110)],
-        [(440, 330), (490, 250), (470, 140)],
-    ):
-        c.smoke(pts, 12, 60, "#fff8e4", 0.3)
+    boiler(f, 400, 700, 270, 260, bands=4)
+    f.paint(rect(66, 690, 734, 724, 6), STEEL_BLUE, vol=10, edge=0.34, rim=0.5)
+    for x in range(90, 730, 40):
+        c.flat(ell(x, 707, 4), "#d8e4dc", 0.8, det=0.4)
+    f.shade(rect(80, 724, 720, 752), 0.6, 10)
 
 
-def furnace(c: Card) -> None:
-    """The mouth that eats music and hours."""
-    f = c.at(186, 1000, 1.0, wob=0.35, vol=12, edge=0.35, light=(*FIRE, 60))
-    f.paint(arch(-112, -236, 112, 0), SOOT, vol=14, rim=0.6)
-    mouth = f.paint(arch(-88, -208, 88, 0), ["#8c1c08", "#d84810", "#ff9428", "#ffdc70"], vol=6, amb=0.4)
-    for x, h in ((-58, 100), (-24, 160), (14, 136), (52, 104)):
-        f.paint(blob((x - 26, 0), (x - 20, -h * 0.5), (x, -h), (x + 18, -h * 0.5), (x + 26, 0)), ["#ff8c20", "#ffc048", "#fff0a0"], vol=10, amb=0.7,
-            clip=mouth, soft=2, edge=0)  # fmt: skip
-    c.glow(*FIRE, 260, "#ff8a2c", 0.36, 1.6)
+def porthole(c: Card) -> None:
+    """The fire, seen through its round door."""
+    f = c.at(*FIRE, 1.0, wob=0.3, edge=0.34, light=(340, 400, 160))
+    f.paint(ell(0, 0, 92), SOOT, vol=16, rim=0.6)
+    mouth = f.paint(ell(0, 0, 72), EMBER, vol=6, amb=0.1, gain=0.7, light=(400, 600, 50))
+    for grow, ramp in ((1.0, ["#d84810", "#f07818", "#ffa830"]), (0.66, ["#ff9c28", "#ffc850", "#fff0a0"])):
+        for x, h in ((-40, 72), (-10, 118), (24, 92), (50, 58)):
+            w, h = 24 * grow, h * grow
+            tongue = blob(
+                (x - w, 68),
+                (x - w * 0.8, 68 - h * 0.4),
+                (x + 4, 68 - h),
+                (x + w * 0.6, 68 - h * 0.5),
+                (x + w, 68),
+            )
+            f.paint(tongue, ramp, vol=14, amb=0.5, clip=mouth, soft=4, edge=0, wob=1.2)
+    c.glow(*FIRE, 230, "#ff8a2c", 0.34, 1.7)
 
 
 def horn(c: Card, x: float, y: float, s: float, rot: float) -> None:
-    """A trumpet on the heap."""
+    """A trumpet."""
     f = c.at(x, y, s, rot, vol=6, wob=0.3, edge=0.35, rim=0.7, det=0.6)
     f.paint(taper((-60, 0, 7), (20, 0, 8), (44, 0, 14)), BRASS)
     f.paint(blob((36, -8), (70, -28), (70, 28), (36, 8)), BRASS)
@@ -113,76 +112,99 @@ def horn(c: Card, x: float, y: float, s: float, rot: float) -> None:
         f.paint(taper((px, 2, 6), (px, -14, 6)), BRASS)
 
 
-def fuel(c: Card) -> None:
-    """What waits to be burnt, and the two who burn it."""
-    c.light = (*FIRE, 140)
-    for x, y, h, flip in ((330, 1052, 168, False), (76, 1060, 162, True)):
-        hand = person(c, x, y, h, OVERALL, None, view="side", arm="fwd", stoop=0.5, flip=flip, rim=1.2)
-        if flip:
-            horn(c, hand[0] + 12, hand[1] - 6, 0.8, -24)
-            continue
-        c.line([(hand[0] + 50, hand[1] + 30), (hand[0] - 56, hand[1] - 6)], 7, "#6c4424", 1, 0.2, ends=0.9)
-        c.paint(ell(hand[0] - 72, hand[1] - 8, 30, 9, 8), IRON, vol=6, rim=0.8)
-        bell(c, hand[0] - 72, hand[1] - 10, 54)
-    c.shade(ell(200, 1152, 160, 14), 0.5, 10)
-    bell(c, 100, 1146, 96)
-    bell(c, 190, 1154, 70)
-    clock(c, 262, 1112, 78, BRASS, (300, 70))
-    horn(c, 330, 1138, 0.9, 8)
+def heap(c: Card) -> None:
+    """What goes in: bells, hours and fanfares, heaped above the rim of the great funnel."""
+    f = c.at(400, 0, 1.0, wob=0.35, light=(120, 60, 320))
+    mouth = ell(400, 250, 246, 36)
+    c.paint(mouth, ["#1c1014", "#34201c", "#5c3c28"], vol=4, edge=0.3)
+    c.light = (200, 20, 240)
+    horn(c, 224, 186, 1.1, -122)
+    horn(c, 566, 184, 1.1, -72)
+    horn(c, 484, 132, 0.9, -40)
+    bell(c, 318, 216, 108)
+    clock(c, 412, 150, 112, BRASS, (300, 70))
+    bell(c, 506, 236, 104)
+    clock(c, 246, 236, 78, BRASS, (10, 120))
+    clock(c, 580, 244, 70, BRASS, (200, 40))
+    horn(c, 412, 232, 1.0, 172)
+    bell(c, 322, 276, 74)
+    bell(c, 452, 282, 66)
+    great_hopper(f, 250, 500, 210, 192)
+
+
+def gangways(c: Card) -> None:
+    """The two who feed it, on planks high up."""
+    for x0, x1, s in ((20, 142, 1), (658, 780, -1)):
+        c.paint(rect(x0, 300, x1, 314, 2), WOOD, vol=4, edge=0.3, wob=0.4)
+        c.paint(taper((400 - s * 348, 380, 10), (400 - s * 276, 312, 9)), SOOT, vol=4, edge=0.3)
+    hand = person(c, 92, 300, 138, OVERALL, "cap", NAVY, view="side", arm="up", flip=True, lean=8, rim=0.9)
+    bell(c, hand[0] + 16, hand[1] + 8, 56)
+    hand = person(c, 712, 300, 138, OVERALL, "cap", CRIMSON, view="side", arm="up", lean=-8, rim=0.9)
+    horn(c, hand[0] - 22, hand[1] - 6, 0.7, 200)
+
+
+def less_and_less(c: Card) -> None:
+    """Under the platform one small funnel is left, with one small spout."""
+    f = c.at(0, 0, 1.0, wob=0.35, amb=0.26, gain=0.85, light=(320, 640, 200))
+    tube(f, (150, 720), (152, 770), (220, 790), (330, 770), w=30)
+    tube(f, (650, 720), (646, 770), (580, 790), (470, 770), w=30)
+    hopper(f, SPOUT[0], 718, 190)
+    collar(f, 316, 772, 26, upright=False)
+    collar(f, 484, 772, 26, upright=False)
 
 
 def delivery(c: Card) -> None:
     """The cushion on its column, the shaft of light, the feather, the clerk."""
-    x = SPOUT[0]
-    c.beam([(x - 26, 866), (x + 26, 866), (x + 170, 1150), (x - 170, 1150)], "#fff0d0", 0.34, 14)
-    f = c.at(x, 1158, 1.0, vol=14, wob=0.3, edge=0.32, light=(x, 860, 140), rim=0.5, amb=0.14, gain=0.6)
-    f.shade(ell(0, 2, 120, 14), 0.6, 8)
-    f.paint(rect(-74, -20, 74, 2, 4), PORCELAIN)
-    f.paint(poly([(-52, -66), (52, -66), (58, -18), (-58, -18)]), PORCELAIN)
-    f.paint(rect(-84, -82, 84, -62, 5), PORCELAIN)
+    x, y = SPOUT
+    c.beam([(x - 24, y + 6), (x + 24, y + 6), (x + 190, 1160), (x - 190, 1160)], "#fff0d0", 0.42, 16)
+    f = c.at(x, 1166, 1.0, vol=14, wob=0.3, edge=0.32, light=(x, 880, 140), rim=0.5, amb=0.16, gain=0.7)
+    f.shade(ell(0, 2, 130, 14), 0.6, 8)
+    f.paint(rect(-74, -18, 74, 2, 4), PORCELAIN)
+    f.paint(poly([(-50, -58), (50, -58), (58, -16), (-58, -16)]), PORCELAIN)
     pillow = blob(
-        (-146, -88),
-        (-150, -104),
-        (-120, -128),
-        (0, -142),
-        (120, -128),
-        (150, -104),
-        (146, -88),
-        (110, -76),
-        (0, -74),
-        (-110, -76),
+        (-146, -64),
+        (-150, -80),
+        (-120, -106),
+        (0, -120),
+        (120, -106),
+        (150, -80),
+        (146, -64),
+        (110, -52),
+        (0, -50),
+        (-110, -52),
     )
     f.paint(pillow, CRIMSON, vol=34, gain=1.1)
-    f.line([(-146, -96), (-60, -86), (60, -86), (146, -96)], 4, "#f8dc80", alpha=0.9, ends=0.9)
+    f.line([(-146, -72), (-60, -62), (60, -62), (146, -72)], 4, "#f8dc80", alpha=0.9, ends=0.9)
     for s in (-1, 1):
-        f.paint(ell(s * 150, -94, 11), BRASS, vol=6)
-        f.paint(taper((s * 152, -86, 9), (s * 158, -58, 16)), BRASS, vol=5)
-    f.shade(ell(0, -122, 90, 12), 0.4, 8, "#2c0418")
-    c.halo(x, 950, 150, "#e8e0ff", 0.12)
-    feather(c, x, 958, 1.0, -10)
+        f.paint(ell(s * 150, -70, 11), BRASS, vol=6)
+        f.paint(taper((s * 152, -62, 9), (s * 158, -34, 16)), BRASS, vol=5)
+    f.shade(ell(0, -100, 90, 12), 0.5, 8, "#2c0418")
+    c.halo(x, 962, 170, "#f0e8ff", 0.2)
+    feather(c, x - 6, 972, 1.1, -8)
     person(
         c,
-        716,
-        1140,
-        186,
+        640,
+        1150,
+        190,
         NAVY,
         "bowler",
         NAVY,
         view="side",
         arm="fwd",
-        stoop=0.5,
-        light=(x, 900, 90),
-        rim=1.1,
+        stoop=0.6,
+        light=(x, 930, 90),
+        rim=1.3,
     )
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(120, 400, 300), key="#ffe8bc", fog="#c0b498")
+    c.stage(light=(120, 240, 380), key="#ffe8bc", fog="#c0a880")
     hall(c)
     works(c)
-    furnace(c)
-    c.darken(c.radial(SPOUT[0], 960, 200, 560) * 0.5, "#34241c", 0.3)
-    fuel(c)
+    porthole(c)
+    heap(c)
+    gangways(c)
+    less_and_less(c)
     delivery(c)
-    c.sparks(ell(186, 800, 100, 130), 40, "#ffc864", (0.8, 2.0))
+    c.sparks(ell(400, 500, 70, 80), 24, "#ffc864", (0.8, 2.0))

@@ -1,8 +1,8 @@
 """Ready or Not.
 
-A huge shaggy beast counts against a tree, paws over its eyes. Behind every trunk somebody hides badly: antlers, a
-tail, a lantern, a long striped sock. The child hides behind the beast's own leg. On the beast's back a blank note is
-pinned; one tree has legs.
+A huge shaggy beast counts against a tree, paws over its eyes. Behind the trunks everybody hides badly: a stag with a
+lantern in its antlers, a tiger thinner than it thinks, a small tree that wears stockings. The child hides behind the
+beast's own leg. On the beast's back a blank note is pinned.
 """
 
 import math
@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from studio.elements.bad_hiders import little_tree, stag, tiger
 from studio.elements.figures import child
 from studio.elements.land import hills
-from studio.elements.lights import lantern
 from studio.elements.plants import grass, mushroom
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, DEER, LINEN, RED, SKIN
-from studio.shapes import Path, blob, curve, ell, join, poly, taper
+from studio.palettes import LINEN, RED
+from studio.shapes import Path, blob, ell, poly, taper
 
 META = {"number": 63, "slug": "ready-or-not", "seed": 6363}
 FINISH = Finish(bloom=0.45, vignette=0.32)
@@ -26,7 +26,7 @@ DUSK = (400.0, 470.0, 180.0)
 FUR = ["#1c1024", "#3c2444", "#6c4468", "#a87c8c", "#f0d8a4"]
 TRUNK = ["#0c1418", "#16302c", "#2c5044", "#6c8858", "#e0d87c"]
 MOSS = ["#0e1a18", "#1c3828", "#3c5c30", "#8c9444", "#ece488"]
-TAWNY = ["#8c4c14", "#d88c2c", "#ffc85c", "#fff0a8"]
+FLUFF = ["#5c4470", "#a084a8", "#dcc0cc", "#fff0e4"]
 HORN = ["#3a2820", "#7c6044", "#c8a874", "#f8e8b8"]
 
 
@@ -41,25 +41,23 @@ def wood(c: Card) -> None:
     c.fogband(850, 70, "#f0e890", 0.6)
 
 
-def trunk(c: Card, x: float, y: float, w: float, fog: float, k: int, foot: bool = True) -> None:
+def trunk(c: Card, x: float, y: float, w: float, fog: float, k: int, **how: Any) -> None:
     """A tall trunk that leaves the card, a little crooked, with its roots."""
     bend = 10 * math.sin(k * 2.3)
-    flare = 1.9 if foot else 1.1
+    flare = 1.9
     shape = blob((x - w * 0.42, -40, "c"), (x - w * 0.45 + bend, y * 0.45), (x - w * 0.55, y - 90), (x - w * flare * 0.6, y, "c"),
         (x + w * flare * 0.6, y, "c"), (x + w * 0.55, y - 90), (x + w * 0.45 + bend, y * 0.45), (x + w * 0.42, -40, "c"))  # fmt: skip
-    m = c.paint(
-        shape,
-        TRUNK,
-        vol=w * 0.34,
-        amb=0.16,
-        fog=fog,
-        edge=0.2,
-        rim=0.9,
-        light=DUSK,
-        tex=0.35,
-        grain=2,
-        wob=1.2,
-    )
+    look = {
+        "vol": w * 0.34,
+        "amb": 0.16,
+        "edge": 0.2,
+        "rim": 0.9,
+        "light": DUSK,
+        "tex": 0.35,
+        "grain": 2,
+        "wob": 1.2,
+    }
+    m = c.paint(shape, TRUNK, fog=fog, **{**look, **how})
     if fog < 0.5:
         c.marks(m, math.pi / 2, int(w * 2.4), 54, 5, jit=0.12, alpha=0.5)
 
@@ -73,105 +71,19 @@ def floor(c: Card) -> None:
     c.marks(m, -math.pi / 2, 900, 22, 4, jit=0.13, alpha=0.6)
 
 
-def stag(c: Card, x: float, y: float) -> None:
-    """A stag is certain that a trunk half as wide as itself will do: head, neck and chest stick out."""
-    f = c.at(x, y, 1.0, vol=20, wob=0.4, edge=0.32, rim=0.8, light=DUSK, amb=0.2)
-    f.paint(blob((-40, 500), (-30, 120), (14, 20), (60, 14), (76, 90), (70, 240), (84, 500)), DEER, vol=40)
-    for s in (-1, 1):
-        beam = taper(
-            (40 + s * 12, -70, 15), (40 + s * 50, -120, 13), (40 + s * 66, -190, 10), (40 + s * 52, -244, 4)
-        )
-        tines = (
-            taper((40 + s * 44, -112, 11), (40 + s * 90, -134, 4)),
-            taper((40 + s * 62, -166, 10), (40 + s * 104, -196, 4)),
-            taper((40 + s * 26, -96, 10), (40 + s * 20, -160, 4)),
-        )
-        f.paint(join(beam, *tines), HORN, vol=7)
-        f.paint(
-            blob((40 + s * 26, -50), (40 + s * 62, -78), (40 + s * 92, -62), (40 + s * 58, -36)), DEER, vol=10
-        )
-    f.paint(
-        blob((4, -60), (40, -84), (76, -60), (80, -10), (64, 40), (40, 58), (18, 40), (0, -10)), DEER, vol=30
-    )
-    f.paint(ell(41, 42, 19, 14), BOOT, vol=9)
-    for dx in (16, 64):
-        f.flat(ell(dx, -22, 7, 8), "#140c10", 1, det=1)
-        f.flat(ell(dx - 2, -25, 2.6, 2.6), "#fff8dc", 1, det=1)
-
-
-def striped(c: Card, points: list[tuple[float, float, float]], a: list[str], b: list[str], n: int) -> None:
-    """A tail or a stocking in two colours."""
-    m = c.paint(taper(*points), a, vol=points[0][2] * 0.4, edge=0.32, rim=0.7, light=DUSK, wob=0.4)
-    line = curve(*[p[:2] for p in points])
-    for k in range(n):
-        i = min(len(line) - 3, int(len(line) * (k + 0.25) / n))
-        j = min(len(line) - 2, int(len(line) * (k + 0.75) / n))
-        (x0, y0), (x1, y1) = line[i], line[j]
-        d = math.hypot(x1 - x0, y1 - y0) or 1
-        nx, ny = -(y1 - y0) / d * 20, (x1 - x0) / d * 20
-        band = poly([(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)])
-        c.paint(band, b, vol=8, clip=m, edge=0.1, light=DUSK, wob=0.3, amb=0.4)
-
-
 def hiders(c: Card) -> None:
-    """Left: a stag and a lantern. Right: a tail, a stocking, and a tree that is not one."""
-    stag(c, 152, 462)
-    lantern(c, 194, 1000, 74)
-    c.line([(140, 950), (172, 918), (194, 922)], 13, "#3c5c58", 0.95, 0.3, ends=0.9)
-    striped(
-        c,
-        [(650, 800, 40), (596, 800, 44), (566, 748, 42), (578, 690, 34), (604, 676, 22)],
-        TAWNY,
-        ["#2c1418", "#3c1c1c", "#6c3428"],
-        7,
-    )
-    trunk(c, 122, 960, 74, 0.06, 1)
-    trunk(c, 642, 930, 54, 0.1, 4)
-    striped(c, [(650, 872, 36), (606, 880, 34), (566, 912, 30)], RED, LINEN, 5)
-    c.paint(
-        blob((578, 902), (584, 932), (560, 944), (532, 936), (550, 918)),
-        BOOT,
-        vol=7,
-        edge=0.3,
-        light=DUSK,
-        wob=0.3,
-    )
-    legs(c)
-
-
-def legs(c: Card) -> None:
-    """The tree with legs, nearest right."""
-    for x, turn in ((684, -1), (730, 1)):
-        c.paint(taper((x, 930, 32), (x + turn * 3, 1056, 26)), SKIN, vol=9, edge=0.3, light=DUSK, wob=0.3)
-        c.paint(
-            taper((x + turn * 3, 1048, 30), (x + turn * 4, 1086, 27)),
-            LINEN,
-            vol=9,
-            edge=0.3,
-            light=DUSK,
-            wob=0.3,
-        )
-        c.shade(ell(x - 6, 1102, 44, 9), 0.6, 6)
-        c.paint(blob((x + 18, 1076), (x + 20, 1102), (x - 40, 1104), (x - 44, 1088), (x - 14, 1078)), BOOT, vol=8, edge=0.3,
-            light=DUSK, wob=0.3)  # fmt: skip
-    trunk(c, 706, 964, 92, 0.0, 7, foot=False)
-    hem = [
-        (654, 930),
-        (662, 968),
-        (680, 976),
-        (694, 962),
-        (710, 980),
-        (726, 962),
-        (740, 976),
-        (758, 966),
-        (760, 930),
-    ]
-    c.paint(blob(*hem), TRUNK, vol=8, amb=0.16, light=DUSK, edge=0.3)
+    """Left a stag, right a tiger, and the trunks that they trust."""
+    stag(c, 118, 948)
+    tiger(c, 664, 948)
+    trunk(c, 112, 962, 60, 0.06, 1)
+    trunk(c, 650, 956, 66, 0.08, 4)
 
 
 def pelt(c: Card, f: Frame, shape: Path, n: int, angle: Any, vol: float = 60, **how: float) -> None:
     """Fur over one part: volume, then long marks, then a lit fringe."""
-    m = f.paint(shape, FUR, vol=vol, wob=1.8, amb=0.14, edge=0.22, rim=1.0, tex=0.35, **how)
+    m = f.paint(
+        shape, FUR, **{"vol": vol, "wob": 1.8, "amb": 0.14, "edge": 0.22, "rim": 1.0, "tex": 0.35, **how}
+    )
     wide = np.clip(c.blur(m, 7) * 2.4, 0, 1)
     c.marks(wide, angle, n, 44, 5, jit=0.13, alpha=0.75)
     c.marks(m, angle, n, 36, 4, FUR, jit=0.10, alpha=0.6)
@@ -183,18 +95,14 @@ def down(x: Any, y: Any) -> Any:
 
 
 def beast(c: Card) -> None:
-    """From behind: feet, body, elbows out, head bowed against the bark, two ears and two small horns."""
-    f = c.at(392, 1090, 0.82, light=(330, 40, 130), gain=0.78)
+    """From behind: feet, body, elbows up beside the bowed head, ears, two good horns, and a rabbit's tail."""
+    f = c.at(408, 1092, 0.8, light=(300, 60, 150), gain=0.85)
     f.shade(ell(0, 4, 230, 30), 0.7, 18)
     for s in (-1, 1):
-        pelt(
-            c,
-            f,
-            blob((s * 40, -230), (s * 170, -220), (s * 180, -80), (s * 172, -8), (s * 70, -4), (s * 54, -90)),
-            500,
-            down,
-            40,
+        leg = blob(
+            (s * 40, -230), (s * 170, -220), (s * 180, -80), (s * 172, -8), (s * 70, -4), (s * 54, -90)
         )
+        pelt(c, f, leg, 500, down, 40)
         f.paint(
             blob((s * 60, 4), (s * 64, -34), (s * 120, -46), (s * 176, -34), (s * 184, 2), (s * 120, 12)),
             FUR,
@@ -202,37 +110,54 @@ def beast(c: Card) -> None:
             edge=0.3,
         )
         for k in range(3):
-            f.paint(
-                blob((s * (82 + 36 * k) - 7, 6), (s * (82 + 36 * k), -14), (s * (82 + 36 * k) + 7, 6)),
-                HORN,
-                vol=4,
-                edge=0.35,
-            )
-    pelt(c, f, blob((0, -700), (104, -672), (176, -560), (214, -400), (216, -240), (170, -130), (0, -104), (-170, -130), (-216, -240),
-        (-214, -400), (-176, -560), (-104, -672)), 2600, down, 110)  # fmt: skip
+            x = s * (82 + 36 * k)
+            f.paint(blob((x - 8, 7), (x, -16), (x + 8, 7)), HORN, vol=4, edge=0.35)
     for s in (-1, 1):
-        arm = taper((s * 120, -590, 110), (s * 214, -600, 92), (s * 206, -706, 76), (s * 92, -752, 64))
-        pelt(c, f, arm, 420, lambda x, y, s=s: math.pi / 2 - s * 0.5 + 0 * x, 34)
-        pelt(c, f, taper((s * 76, -796, 44), (s * 128, -844, 34), (s * 140, -880, 12)), 60, -1.2, 12)
-        f.paint(
-            taper((s * 40, -824, 24), (s * 56, -872, 17), (s * 46, -904, 5)),
-            HORN,
-            vol=8,
-            edge=0.32,
-            rim=0.8,
-            wob=0.3,
-        )
-    f.shade(ell(0, -690, 120, 60), 0.5, 26, "#100818")
-    pelt(c, f, blob((0, -852), (78, -834), (122, -760), (112, -676), (60, -636), (0, -628), (-60, -636), (-112, -676), (-122, -760),
-        (-78, -834)), 700, down, 60)  # fmt: skip
-    tail = taper((20, -170, 50), (90, -110, 44), (150, -120, 34), (176, -170, 16))
-    f.shade(tail, 0.5, 12, "#100818")
-    pelt(c, f, tail, 160, 0.2, 18)
+        f.flat(
+            blob((s * 60, -800), (s * 190, -720), (s * 130, -580), (s * 40, -600)), "#1c1028", 0.95, 8
+        )  # no light between arm and head
+        arm = taper((s * 138, -570, 116), (s * 226, -680, 92), (s * 190, -748, 82), (s * 96, -806, 74))
+        pelt(c, f, arm, 460, lambda x, y, s=s: math.pi / 2 - s * 0.35 + 0 * x, 40)
+    pelt(c, f, blob((0, -690), (110, -662), (184, -560), (214, -400), (216, -240), (170, -130), (0, -104), (-170, -130), (-216, -240),
+        (-214, -400), (-184, -560), (-110, -662)), 2600, down, 120)  # fmt: skip
+    f.shade(ell(0, -640, 150, 60), 0.75, 22, "#100818")
+    for s in (-1, 1):
+        f.paint(taper((s * 50, -826, 40), (s * 92, -872, 32), (s * 112, -926, 20), (s * 96, -974, 5)), HORN, vol=14, edge=0.34,
+            rim=0.8, wob=0.3, amb=0.4)  # fmt: skip
+        for t in (0.25, 0.5, 0.72):
+            x, y = 50 + 62 * t, -826 - 116 * t
+            f.line(
+                [(s * (x - 15 + 6 * t), y - 8), (s * x, y + 4), (s * (x + 17 - 6 * t), y + 6)],
+                3,
+                "#4c3424",
+                alpha=0.6,
+            )
+        pelt(c, f, taper((s * 104, -774, 50), (s * 160, -800, 40), (s * 196, -786, 12)), 80, 0.3 * s, 14)
+    pelt(c, f, blob((0, -866), (84, -846), (126, -772), (116, -690), (66, -640), (0, -626), (-66, -640), (-116, -690), (-126, -772),
+        (-84, -846)), 800, down, 80, amb=0.24)  # fmt: skip
+    scut(c, f)
+
+
+def scut(c: Card, f: Frame) -> None:
+    """The tail: a pale ball of fluff, which nobody has ever dared to mention."""
+    f.shade(ell(8, -206, 66, 60), 0.7, 14, "#100818")
+    m = f.paint(ell(0, -222, 54, 52), FLUFF, vol=50, wob=1.8, amb=0.3, edge=0.15, light=(300, 700, 160))
+    x, y = f.pt(0, -222)
+    c.marks(
+        np.clip(c.blur(m, 6) * 2, 0, 1),
+        lambda px, py: np.arctan2(py - y, px - x),
+        260,
+        20,
+        4,
+        FLUFF,
+        jit=0.12,
+        alpha=0.8,
+    )
 
 
 def note(c: Card) -> None:
     """A sheet of paper somebody has pinned on its back; nothing is written on it."""
-    f = c.at(408, 736, 0.92, 6, vol=4, wob=0.35, edge=0.3, light=DUSK, amb=0.6, det=0.5)
+    f = c.at(412, 712, 0.92, 6, vol=4, wob=0.35, edge=0.3, light=DUSK, amb=0.6, det=0.5)
     f.shade(poly([(-52, -36), (60, -36), (62, 56), (-48, 58)]), 0.6, 8, "#100818")
     f.paint(blob((-54, -44, "c"), (54, -44, "c"), (54, 30), (38, 50, "c"), (-54, 48, "c")), LINEN)
     f.paint(poly([(54, 28), (38, 50), (36, 30)]), ["#8c8498", "#c8c0c0"], vol=3)
@@ -245,11 +170,12 @@ def scene(c: Card) -> None:
     wood(c)
     floor(c)
     hiders(c)
-    trunk(c, 396, 1020, 300, 0.0, 0)
+    trunk(c, 408, 1020, 270, 0.0, 0, light=(60, 420, 150), gain=0.62, rim=0.5)
     beast(c)
     note(c)
-    child(c, 556, 1116, 150, view="side", flip=False, light=(520, 700, 160), rim=1.1)
+    child(c, 566, 1112, 150, view="side", light=(520, 700, 160), rim=1.1)
+    little_tree(c, 680, 1112)
     for x in range(24, 800, 28):
-        grass(c, x, 1180 + x * 7 % 22, 40 + x * 3 % 40, 8, ("#0e1a18", "#24442c", "#6c8440"))
+        grass(c, x, 1184 + x * 7 % 22, 40 + x * 3 % 40, 8, ("#0e1a18", "#24442c", "#6c8440"))
     for x, h in ((120, 46), (150, 34), (236, 40)):
         mushroom(c, x, 1140, h, ["#5c3c10", "#c89c2c", "#fff0a0"])

@@ -110,6 +110,31 @@ def hopper(f: Frame, x: float, y: float, w: float) -> None:
     f.paint(rect(x - w / 2 - 8, y - 8, x + w / 2 + 8, y + 14, 5), PIPE, vol=8, edge=0.36, rim=0.5)
 
 
+def great_hopper(f: Frame, y: float, w: float, neck: float, h: float) -> Path:
+    """The riveted front of a funnel as wide as a house, its rim `w` wide at height y about x=0; returns the rim's mouth."""
+    r, dip = w / 2, w * 0.07
+    rim = [(r * math.cos(a), y + dip * math.sin(a)) for a in [math.pi * k / 16 for k in range(17)]]
+    foot = [
+        (neck / 2 * math.cos(a), y + h + dip * 0.4 * math.sin(a))
+        for a in [math.pi * (16 - k) / 16 for k in range(17)]
+    ]
+    m = f.paint(poly(rim + foot), BRASS, vol=110, edge=0.34, rim=0.5, amb=0.3, tex=0.3)
+    for t in (0.36, 0.7):
+        half = r + (neck / 2 - r) * t
+        seam = [
+            (half * math.cos(a), y + h * t + dip * (1 - 0.6 * t) * math.sin(a))
+            for a in [math.pi * k / 12 for k in range(13)]
+        ]
+        f.line(seam, 6, "#5c3410", alpha=0.7, clip=m, ends=0.9)
+        for px, py in seam[1:-1]:
+            f.flat(ell(px, py - 11, 4), "#ffeebc", 0.8, det=0.5)
+    for u in (-0.62, -0.2, 0.24, 0.64):
+        f.line([(r * u, y), (neck / 2 * u, y + h)], 4, "#5c3410", alpha=0.5, clip=m, ends=0.9)
+    band = [(px * 1.03, py) for px, py in rim]
+    f.paint(poly(band + [(px, py + 24) for px, py in band[::-1]]), PIPE, vol=12, edge=0.36, rim=0.7)
+    return ell(0, y, r, dip)
+
+
 def feather(c: Card, x: float, y: float, s: float, rot: float) -> Frame:
     """One white feather, quill left, 300 long at s=1, its middle at (x, y)."""
     f = c.at(x, y, s, rot, vol=12, wob=0.25, edge=0.3, amb=0.3, gain=0.72, det=0.9)
@@ -131,13 +156,6 @@ def feather(c: Card, x: float, y: float, s: float, rot: float) -> Frame:
     for part, slant in ((up, -0.62), (low, 0.42)):
         m = f.paint(part, white)
         f.card.marks(m, f.angle(slant), 90, 26 * s, 2.6, jit=0.05, alpha=0.5)
-    for a, b in (
-        ((50, -38), (64, -52)),
-        ((-28, -19), (-22, -30)),
-        ((24, 14), (36, 26)),
-        ((94, -10), (106, 4)),
-    ):
-        f.paint(taper((*a, 1.5), (*b, 8)), ["#343040", "#443c50"], vol=1, edge=0)
     for k in range(4):  # down at the foot of the vane
         f.line([(-84, 8), (-100 + 6 * k, -8 + 11 * k)], 2.6, "#f4f4f8", alpha=0.9)
     f.line([(-156, 22), (-90, 7), (-20, -4), (60, -22), (160, -60)], 4.5, "#f8e4b8", alpha=1, det=1)

@@ -1,9 +1,10 @@
 """Flat people cut out of thick card, running: bent limbs, a pale core at the edge, a dark side where the card ends."""
 
 from studio.colour import Ramp
-from studio.elements.paper_city import EDGE
 from studio.paint import Card
 from studio.shapes import Path, blob, ell, join, poly, taper
+
+EDGE = ["#6c6884", "#c4b8b0", "#f8ecd0", "#fffae8"]  # the core of the card, where it is cut
 
 # far arm, near arm, far leg, near leg: two strides, running to the left
 STRIDES = (

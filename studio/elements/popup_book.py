@@ -1,0 +1,134 @@
+"""A pop-up book seen through an eye: its two pages, its thickness, and houses that stand up as paper boxes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.shapes import Path, poly
+
+Point = tuple[float, float]
+Place = tuple[float, float, float]
+PAPER = ["#2c2c5c", "#5c5488", "#a88c98", "#e8c494", "#ffe8b4"]
+SHADE = ["#242450", "#44407c", "#7c6c9c", "#b89cac", "#e8ccb8"]
+WARM = ["#6c4868", "#c88c6c", "#fcc878", "#ffe8a8", "#fff6d0"]
+PANE = ["#14143c", "#242854", "#444c7c"]
+LIT = ["#b85c10", "#f8ac38", "#ffe890"]
+CORE = "#fff6dc"
+
+
+@dataclass(frozen=True)
+class Book:
+    """The fold lies along x (from -half to half), the lower page comes towards us along z, y is up."""
+
+    centre: float = 400
+    horizon: float = 300
+    eye: float = 1.7
+    back: float = 4.6
+    focus: float = 880
+    half: float = 0.9
+    long: float = 2.4
+    lid: float = 2.8
+    tilt: float = 41
+    bow: float = 0.1
+
+    def see(self, p: Place) -> Point:
+        """Where a place of the book's world is on the card."""
+        d = self.focus / (self.back - p[2])
+        return self.centre + p[0] * d, self.horizon + (self.eye - p[1]) * d
+
+    def scale(self, z: float) -> float:
+        """Design pixels of one unit at depth `z`."""
+        return self.focus / (self.back - z)
+
+    def low(self, u: float, v: float, lift: float = 0) -> Point:
+        """On the lying page: u -1..1 across, v 0 at the fold, 1 at the open side; `lift` above it."""
+        return self.see((u * self.half, lift, v * self.long))
+
+    def high(self, u: float, v: float, out: float = 0) -> Point:
+        """On the falling page: v 0 at the fold, 1 at its free edge; it bows as paper does; `out` is behind it."""
+        a = radians(self.tilt)
+        s, bend = v * self.lid, 4 * v * (1 - v) * self.bow + out
+        return self.see((u * self.half, s * cos(a) + bend * sin(a), s * sin(a) - bend * cos(a)))
+
+
+def sheet(at: Callable[[float, float], Point], u0: float, u1: float, v0: float, v1: float) -> Path:
+    """A four-sided piece of a page, following its bow."""
+    vs = [v0 + (v1 - v0) * k / 10 for k in range(11)]
+    return poly([at(u0, v) for v in vs] + [at(u1, v) for v in vs[::-1]])
+
+
+def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, h: float, ramp: Ramp) -> None:
+    """A paper spire on a tower `w` wide at (x, z); the lid has folded its tip over, which shows the bare back of the paper."""
+    left, right, top = b.see((x - w * 0.64, y0, z)), b.see((x + w * 0.64, y0, z)), b.see((x, y0 + h, z))
+
+    def between(p: Point, q: Point, t: float) -> Point:
+        return p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t
+
+    a, d = between(left, top, 0.36), between(right, top, 0.62)
+    ux, uy = d[0] - a[0], d[1] - a[1]
+    t = ((top[0] - a[0]) * ux + (top[1] - a[1]) * uy) / (ux * ux + uy * uy)
+    tip = (2 * (a[0] + t * ux) - top[0], 2 * (a[1] + t * uy) - top[1])  # mirrored in the crease
+    how = {"vol": 2, "wob": 0.25, "edge": 0.25, "tex": 0.2}
+    c.paint(poly([left, a, d, right]), ramp, amb=0.35, **how)
+    c.shade(poly([a, d, (tip[0] + 8, tip[1] + 12)]), 0.6, 6, ramp[0])
+    c.paint(poly([a, d, tip]), PAPER[1:], amb=0.5, **how)
+    for p, q in ((left, a), (d, right), (a, d)):
+        c.line([p, q], 3.6, CORE, 0.9, 0.2, ends=0.9)
+
+
+def box_house(
+    c: Card, b: Book, x0: float, x1: float, z: float, h: float, roof: Ramp, deep: float = 0.3, rise: float = 0.3,
+    wall: Ramp = PAPER, lit: int = -1, rows: int = 2, nod: float = 0,
+) -> None:  # fmt: skip
+    """A paper box with a gable towards us, x0..x1 at depth z; `rise` is the roof's share; `nod` pushes the top towards us."""
+    mid, eave = (x0 + x1) / 2, h * (1 - rise)
+    inner = x1 if mid < 0 else x0
+    how = {"vol": 2, "wob": 0.25, "edge": 0.2, "tex": 0.22}
+
+    def at(x: float, y: float, back: float = 0) -> Point:
+        return b.see((x, y, z - back + nod * y))
+
+    w = (x1 - x0) * 0.07
+    way = 1 if mid < 0 else -1
+    c.shade(
+        poly(
+            [at(x0, 0), at(x1, 0), b.see((x1 - way * 0.1, 0, z + 0.32)), b.see((x0 - way * 0.1, 0, z + 0.32))]
+        ),
+        0.5,
+        8,
+        "#20184c",
+    )
+    c.paint(
+        poly([at(inner, 0), at(inner, eave), at(inner, eave, deep), at(inner, 0, deep)]),
+        WARM,
+        amb=0.45,
+        **how,
+    )
+    for x, ramp in ((x0 + x1 - inner, roof), (inner, roof)):
+        side = w if x == x1 else -w
+        c.paint(
+            poly([at(x + side, eave - w), at(mid, h), at(mid, h, deep), at(x + side, eave - w, deep)]),
+            ramp,
+            amb=0.35,
+            **how,
+        )
+        c.line([at(mid, h, deep), at(mid, h)], 3, CORE, 0.75, 0.2, ends=0.9)
+    front = [at(x0, 0), at(x0, eave), at(mid, h), at(x1, eave), at(x1, 0)]
+    c.paint(poly(front), wall, amb=0.26, gain=0.95, grad=(0.06, -0.12), **how)
+    for p, q in ((front[0], front[1]), (front[3], front[4])):
+        c.line([p, q], 4, CORE, 0.9, 0.2, ends=0.95)
+    for x in (x0 - w, x1 + w):  # the barge boards: the roof's cut edge, white at its core
+        c.line([at(x, eave - w * 1.1, -0.02), at(mid, h + 0.01, -0.02)], 9, roof[1], 1, 0.2, ends=0.95)
+        c.line([at(x, eave - w * 1.1, -0.03), at(mid, h + 0.02, -0.03)], 4, CORE, 0.95, 0.2, ends=0.95)
+    storey = eave / (rows + 0.25)
+    for k in range(rows * 2):
+        px = mid + (x1 - x0) * (-0.24, 0.24)[k % 2]
+        top = eave - 0.16 * storey - (k // 2) * storey
+        half = (x1 - x0) * 0.115
+        pane = poly([at(px - half, top - storey * 0.58), at(px - half, top - storey * 0.12), at(px, top), at(px + half, top - storey * 0.12),
+            at(px + half, top - storey * 0.58)])  # fmt: skip
+        c.paint(
+            pane, LIT if k == lit else PANE, vol=1, wob=0.15, edge=0.2, det=0.7, amb=0.8 if k == lit else 0.3
+        )
