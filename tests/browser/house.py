@@ -3,7 +3,6 @@
 import json
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,7 @@ from pathlib import Path
 
 from reverie.decks.library import open_library
 from reverie.web.client import STATIC
+from tests.web.server_process import free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,7 +43,7 @@ class House:
         self.data = data
         self.away = away
         self.pace = pace
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -108,9 +108,3 @@ def _furnish(data: Path) -> None:
                 Path(fresh).rename(kept)
                 Path(fresh).mkdir()
     shutil.copytree(kept, data, dirs_exist_ok=True)
-
-
-def _free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])

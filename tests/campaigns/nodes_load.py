@@ -1,99 +1,59 @@
 """`make load-nodes`: 1, 2 and 4 nodes on one PostgreSQL; durable commands a second, and what a hint costs.
 
-The machine may be busy: what counts are the ratios within one run, and medians.
+Nodes, database and senders share this machine, so more nodes than cores are not faster; what counts are the
+ratios within one run, medians, and the processor time a command takes.
 """
 
 import argparse
 import asyncio
-import multiprocessing
 import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from random import uniform
 from statistics import median, quantiles
-from typing import Any
 from uuid import uuid4
 
 import aiohttp
-import asyncpg
 
-from reverie.lobby.commands import Lock
-from reverie.storage.postgres import statements as sql
+from reverie.lobby.commands import Lock, Rename, Start
 from reverie.storage.postgres.store import prepare
+from reverie.wire.messages import Done
+from tests.campaigns.hint_cost import hint_cost, hint_report
+from tests.campaigns.light_client import LightClient, connect
 from tests.campaigns.tables import cpu
 from tests.contracts import postgres_server
 from tests.contracts.postgres_server import fresh_database
 from tests.nodes.cluster import Cluster, cluster
-from tests.web.guest import Guest
+from tests.nodes.test_nodes import sit_down
 
-SILENT = sql.APPEND.replace("pg_notify('reverie_rooms', code || ':' || version)", "NULL")
-ROWS = 32
-"""Rooms in one transaction of the append alone."""
-
-
-async def _append(address: str, worker: int, seconds: float, notify: bool) -> int:
-    """How many rows one process appends, one transaction at a time, each of many rooms."""
-    db = await asyncpg.connect(address)
-    listening = await asyncpg.connect(address)
-    await listening.add_listener("reverie_rooms", lambda *_: None)
-    codes = [f"L{worker}{n:04}" for n in range(ROWS)]
-    for code in codes:
-        await db.execute(sql.CREATE, code, "x", 0, b"[]")
-    found = await db.fetch(sql.VERSIONS, codes)
-    versions = {row[0]: row[1] for row in found}
-    statement, done, end = (sql.APPEND if notify else SILENT), 0, time.perf_counter() + seconds
-    nothing: list[Any] = [None] * ROWS
-    while time.perf_counter() < end:
-        ids = [uuid4().hex for _ in codes]
-        expected = [versions[c] for c in codes]
-        won = await db.fetch(
-            *(statement, codes, expected, [0] * ROWS, ids, [1] * ROWS, [b"x" * 200] * ROWS),
-            *([False] * ROWS, nothing, nothing),
-        )
-        for row in won:
-            versions[row[0]] += 1
-        done += len(won)
-    await db.close()
-    await listening.close()
-    return done
-
-
-def _appender(job: tuple[str, int, float, bool]) -> int:
-    return asyncio.run(_append(*job))
-
-
-def hint_cost(address: str, processes: int, seconds: float, rounds: int) -> tuple[float, float, float]:
-    """Rows a second without and with the hint in the statement, and the median ratio, in turns."""
-    ratios, without, with_hint = [], [], []
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        for n in range(rounds):
-            rates = {}
-            for notify in (True, False) if n % 2 else (False, True):
-                done = pool.map(_appender, [(address, w, seconds, notify) for w in range(processes)])
-                rates[notify] = sum(done) / seconds
-            without.append(rates[False])
-            with_hint.append(rates[True])
-            ratios.append(rates[True] / rates[False])
-    return median(without), median(with_hint), median(ratios)
+PACE = 1 / 12
+"""Seconds between two commands of one connection, at the fastest that the server listens to (limits.py)."""
 
 
 @dataclass
 class Figures:
     nodes: int
-    flying: int
+    senders: int
+    contended: bool
     rate: float
     p50: float
     p99: float
     retries: float
+    refused: int
     database: float
     """CPU seconds of the database a second."""
     servers: float
 
     def __str__(self) -> str:
+        where = "two at a table, 12 a second" if self.contended else "a table each, no pause"
         return (
-            f"{self.nodes} nodes  {self.flying:3} in flight  {self.rate:6.0f}/s   p50 {self.p50:6.1f} ms  "
-            f"p99 {self.p99:6.1f} ms   {self.retries:.3f} retries a command   "
-            f"CPU: database {self.database:.2f}, nodes {self.servers:.2f}"
+            f"{self.nodes} nodes  {self.senders:3} senders, {where:27} {self.rate:5.0f}/s  "
+            f"p50 {self.p50:6.1f} ms  p99 {self.p99:6.1f} ms  {self.retries:.3f} retries  "
+            f"CPU a command: database {1000 * self.database / self.rate:.2f} ms, "
+            f"nodes {1000 * self.servers / self.rate:.2f} ms; "
+            f"in all {self.database:.2f} + {self.servers:.2f} cores"
+            + (f"; {self.refused} refused" if self.refused else "")
         )
 
 
@@ -111,30 +71,53 @@ def database_cpu() -> float:
     return total
 
 
-async def measure(c: Cluster, hosts: list[Guest], flying: int, seconds: float) -> Figures:
-    """So many commands under way all the time, each at a table of its own or two at one, on all nodes."""
-    took: list[float] = []
-    end = time.perf_counter() + seconds
-    pids = [node.process.pid for node in c.nodes if node.process is not None]
-    before, servers, retries = database_cpu(), sum(map(cpu, pids)), await conflicts(c)
+class Sender:
+    """Somebody who always has one command under way, or one at every beat of a pace."""
 
-    async def one(host: Guest, n: int) -> None:
+    def __init__(self, line: LightClient, host: bool, pace: float) -> None:
+        self._line, self._host, self._pace = line, host, pace
+        self.took: list[float] = []
+        self.refused = 0
+
+    async def send_until(self, end: float) -> None:
+        n = 0
+        await asyncio.sleep(uniform(0, self._pace))
         while time.perf_counter() < end:
             n += 1
+            answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            self._line.on_answer = lambda _, done, a=answer: a.set_result(done)  # type: ignore[misc]
             began = time.perf_counter()
-            await host.do(Lock(bool(n % 2)))
-            took.append(time.perf_counter() - began)
+            self._line.do(uuid4().hex, Lock(bool(n % 2)) if self._host else Rename(f"Bo {n % 7}"))
+            if await asyncio.wait_for(answer, 30):
+                self.took.append(time.perf_counter() - began)
+            else:
+                self.refused += 1
+            await asyncio.sleep(max(0.0, began + self._pace * uniform(0.8, 1.2) - time.perf_counter()))
 
+
+Table = tuple[LightClient, LightClient]
+
+
+async def measure(c: Cluster, tables: list[Table], contended: bool, seconds: float) -> Figures:
+    senders = [Sender(host, True, 0.0) for host, _ in tables]
+    if contended:
+        half = tables[: len(tables) // 2]
+        senders = [Sender(line, line is host, PACE) for host, friend in half for line in (host, friend)]
+    pids = [node.process.pid for node in c.nodes if node.process is not None]
+    before, servers, retries = database_cpu(), sum(map(cpu, pids)), await conflicts(c)
     began = time.perf_counter()
-    await asyncio.gather(*(one(hosts[n % len(hosts)], n) for n in range(flying)))
+    await asyncio.gather(*(sender.send_until(began + seconds) for sender in senders))
     spent = time.perf_counter() - began
+    took = [t for sender in senders for t in sender.took]
     return Figures(
         nodes=len(c.nodes),
-        flying=flying,
+        senders=len(senders),
+        contended=contended,
         rate=len(took) / spent,
         p50=1000 * median(took),
         p99=1000 * quantiles(took, n=100)[98],
         retries=(await conflicts(c) - retries) / len(took),
+        refused=sum(sender.refused for sender in senders),
         database=(database_cpu() - before) / spent,
         servers=(sum(map(cpu, pids)) - servers) / spent,
     )
@@ -150,41 +133,68 @@ async def conflicts(c: Cluster) -> int:
     return total
 
 
-async def furnish(c: Cluster, count: int) -> list[Guest]:
+async def furnish(c: Cluster, count: int) -> list[Table]:
     """So many tables; the host at one node, a friend at the next, so that hints have somewhere to go."""
 
-    async def table(n: int) -> Guest:
-        first = await c.post(n % len(c.nodes), "/api/rooms", {"name": "Ana"})
-        friend = await c.post(n % len(c.nodes), f"/api/rooms/{first['room']}/join", {"name": "Bo"})
-        await c.connect((n + 1) % len(c.nodes), friend["token"])
-        return await c.connect(n % len(c.nodes), first["token"])
+    async def table(n: int) -> Table:
+        here, there = n % len(c.nodes), (n + 1) % len(c.nodes)
+        first = await c.post(here, "/api/rooms", {"name": "Ana"})
+        friend = await c.post(here, f"/api/rooms/{first['room']}/join", {"name": "Bo"})
+        host = await connect(c.nodes[here].port, first["token"])
+        return host, await connect(c.nodes[there].port, friend["token"])
 
     return await asyncio.gather(*map(table, range(count)))
 
 
-async def campaign(counts: list[int], flying: list[int], seconds: float, rounds: int) -> None:
+async def real_games(c: Cluster, tables: int, seconds: float) -> str:
+    """Six at a table, spread over the nodes, who play as fast as they can: how often two are at odds."""
+    began, before, commands = time.perf_counter(), await conflicts(c), 0
+
+    async def table(n: int) -> int:
+        seats = await sit_down(c)
+        guests = [await c.connect((n + k) % len(c.nodes), s["token"], seed=k) for k, s in enumerate(seats)]
+        await asyncio.gather(*(g.until(lambda g: g.view is not None) for g in guests))
+        await guests[0].do(Start())
+        await asyncio.wait([asyncio.ensure_future(g.play()) for g in guests], timeout=seconds)
+        for guest in guests:
+            await guest.ws.close()
+        return sum(isinstance(m, Done) for g in guests for m in g.messages)
+
+    commands = sum(await asyncio.gather(*map(table, range(tables))))
+    spent = time.perf_counter() - began
+    retries = (await conflicts(c) - before) / commands
+    return (
+        f"{len(c.nodes)} nodes  {tables} real games of six, nobody thinks: {commands / spent:.0f}/s, "
+        f"{retries:.3f} retries a command"
+    )
+
+
+async def campaign(counts: list[int], sizes: list[int], seconds: float, rounds: int) -> None:
     address = await fresh_database()
     await prepare(address)
-    without, with_hint, ratio = await asyncio.to_thread(hint_cost, address, 4, seconds / 2, rounds)
-    print(f"append alone {without:.0f} rows/s, with its hint {with_hint:.0f}/s; median ratio {ratio:.2f}")
+    for rows in (32, 128, 0) if rounds else ():
+        found = await asyncio.to_thread(hint_cost, address, rows, seconds / 3, rounds)
+        print(hint_report(rows, found), flush=True)
     for count in counts:
         with tempfile.TemporaryDirectory() as folder:
             async with cluster(Path(folder), count) as c:
-                hosts = await furnish(c, 64)
-                await measure(c, hosts, min(flying), 1)  # warm
-                for many in flying:
-                    print(await measure(c, hosts, many, seconds), flush=True)
+                tables = await furnish(c, max(sizes))
+                await measure(c, tables[: min(sizes)], False, 1)  # warm
+                for size in sizes:
+                    for contended in (False, True):
+                        print(await measure(c, tables[:size], contended, seconds), flush=True)
+                print(await real_games(c, 4, seconds), flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 4])
-    parser.add_argument("--flying", type=int, nargs="+", default=[64, 256])
-    parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--senders", type=int, nargs="+", default=[16, 64, 256])
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--rounds", type=int, default=11)
     args = parser.parse_args()
     try:
-        asyncio.run(campaign(args.nodes, args.flying, args.seconds, args.rounds))
+        asyncio.run(campaign(args.nodes, args.senders, args.seconds, args.rounds))
     except aiohttp.ClientError as problem:
         parser.error(str(problem))
     finally:

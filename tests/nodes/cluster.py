@@ -3,9 +3,8 @@
 import asyncio
 import os
 import signal
-import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +18,7 @@ from reverie.wire import PROTOCOL
 from reverie.wire.messages import Hello
 from tests.contracts.postgres_server import fresh_database
 from tests.web.guest import Guest
+from tests.web.server_process import free_port
 
 NODE = """
 import sys
@@ -33,12 +33,6 @@ options = server.Options(
     metrics_port=metrics)
 server.run(options, lambda: print("up", flush=True))
 """
-
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
 
 
 @dataclass
@@ -120,11 +114,21 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(
-    data: Path, count: int, databases: int = 1, pace: float = 0.0, database: str = ""
+    data: Path,
+    count: int,
+    databases: int = 1,
+    pace: float = 0.0,
+    database: str = "",
+    detours: Mapping[int, str] | None = None,
+    patches: Mapping[int, str] | None = None,
 ) -> AsyncIterator[Cluster]:
-    """On databases of their own, or on one that the test looks after."""
+    """On databases of their own, or on one that the test looks after; some nodes reach it by another way."""
     database = database or " ".join([await fresh_database() for _ in range(databases)])
     nodes = [Node(data / f"node{n}", database, pace=pace) for n in range(count)]
+    for n, address in (detours or {}).items():
+        nodes[n].database = address
+    for n, patch in (patches or {}).items():
+        nodes[n].patch = patch
     async with aiohttp.ClientSession() as http:
         try:
             await asyncio.gather(*(node.start() for node in nodes))

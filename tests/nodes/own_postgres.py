@@ -49,6 +49,9 @@ class Cable:
     target: str
     port: int = 0
     plugged: asyncio.Event = field(default_factory=asyncio.Event)
+    answers_left: int | None = None
+    """So many more of the database's answers come through, then it falls silent."""
+    silent: asyncio.Event = field(default_factory=asyncio.Event)
     _tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
     @property
@@ -61,7 +64,10 @@ class Cable:
             await self.plugged.wait()
             there, away = await asyncio.open_unix_connection(self.target)
             ends.append(away)
-            ways = [asyncio.ensure_future(self._carry(a, b)) for a, b in ((reader, away), (there, writer))]
+            ways = [
+                asyncio.ensure_future(self._carry(reader, away)),
+                asyncio.ensure_future(self._carry(there, writer, answers=True)),
+            ]
             self._tasks |= set(ways)
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
@@ -72,9 +78,22 @@ class Cable:
             for end in ends:
                 end.transport.abort()
 
-    async def _carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    async def fell_silent(self, work: "asyncio.Future[Any]") -> None:
+        """Once it has, or the work had all the answers it needed."""
+        silence = asyncio.ensure_future(self.silent.wait())
+        await asyncio.wait([silence, work], return_when=asyncio.FIRST_COMPLETED)
+        silence.cancel()
+
+    async def _carry(
+        self, source: asyncio.StreamReader, target: asyncio.StreamWriter, answers: bool = False
+    ) -> None:
         try:
             while data := await source.read(65536):
+                if answers and self.answers_left is not None:
+                    if not self.answers_left:
+                        self.plugged.clear()
+                        self.silent.set()
+                    self.answers_left -= 1
                 await self.plugged.wait()
                 target.write(data)
         except ConnectionError:

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import msgspec
 from msgspec.structs import replace
 
@@ -20,12 +21,12 @@ from tests.nodes.traveller import Traveller
 
 
 async def party(
-    c: Cluster, count: int = 6, drop_answers: bool = False, **settings: Any
+    c: Cluster, count: int = 6, drop_answers: bool = False, ease: float = 0.0, **settings: Any
 ) -> tuple[str, list[Traveller]]:
     """Players spread over all nodes, in a game that has begun."""
     seats = await sit_down(c, count)
     people = [
-        Traveller(c, s["token"], n % len(c.nodes), Random(n), drop_answers=drop_answers)
+        Traveller(c, s["token"], n % len(c.nodes), Random(n), ease=ease, drop_answers=drop_answers)
         for n, s in enumerate(seats)
     ]
     if settings:
@@ -39,10 +40,24 @@ async def party(
     return seats[0]["room"], people
 
 
-async def finish(c: Cluster, code: str, people: list[Traveller], seconds: float = 150) -> None:
+async def finish(c: Cluster, code: str, people: list[Traveller], seconds: float = 150) -> list[Row]:
     """The game is played to its end, and afterwards everything is as the log says."""
     await asyncio.wait_for(asyncio.gather(*(p.play() for p in people)), seconds)
-    await compare(c, code, people)
+    return await compare(c, code, people)
+
+
+async def noise(c: Cluster, code: str, times: int = 300) -> None:
+    """Hints that come twice, late, out of turn or for nothing, and words that are none."""
+    db, rng = await asyncpg.connect(c.database), Random(3)
+    try:
+        for _ in range(times):
+            version = rng.choice((1, 2, 5, 30, 500, 10_000))
+            await db.execute("SELECT pg_notify('reverie_rooms', $1)", f"{code}:{version}")
+            await db.execute("SELECT pg_notify('reverie_rooms', 'NOSUCH:3')")
+            await db.execute("SELECT pg_notify('reverie_words', $1)", rng.choice(("", "{}", "[1]")))
+            await asyncio.sleep(0.01)
+    finally:
+        await db.close()
 
 
 async def logged(c: Cluster, code: str, database: str = "") -> tuple[Memory, list[Row]]:

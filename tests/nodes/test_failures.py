@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from tests.nodes.cluster import cluster
-from tests.nodes.story import finish, party
+from tests.nodes.story import finish, noise, party
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals"),
@@ -17,6 +17,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.slow
 def test_a_node_is_killed_again_and_again_during_a_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with cluster(tmp_path, 3) as c:
@@ -82,21 +83,7 @@ def test_hints_that_come_twice_or_late_or_for_nothing_do_no_harm(tmp_path: Path)
         async with cluster(tmp_path, 3) as c:
             code, people = await party(c)
 
-            async def noise() -> None:
-                db, rng = await asyncpg.connect(c.database), Random(3)
-                try:
-                    for _ in range(300):
-                        version = rng.choice((1, 2, 5, 30, 500, 10_000))
-                        await db.execute("SELECT pg_notify('reverie_rooms', $1)", f"{code}:{version}")
-                        await db.execute("SELECT pg_notify('reverie_rooms', 'NOSUCH:3')")
-                        await db.execute(
-                            "SELECT pg_notify('reverie_words', $1)", rng.choice(("", "{}", "[1]"))
-                        )
-                        await asyncio.sleep(0.01)
-                finally:
-                    await db.close()
-
-            trouble = asyncio.ensure_future(noise())
+            trouble = asyncio.ensure_future(noise(c, code))
             await finish(c, code, people)
             await trouble
 

@@ -28,6 +28,8 @@ class Traveller:
     """Everything that was acknowledged, with its version."""
     travels: int = 0
     connections: int = 0
+    ease: float = 0.0
+    """Seconds they take for a move, at most."""
     drop_answers: bool = False
     """Every first acknowledgement is thrown away, as a line that breaks at that moment would."""
 
@@ -41,14 +43,17 @@ class Traveller:
                 await self.guest.until(lambda g: g.view is not None or g.ws.closed, 5)
             except TROUBLE:
                 self.guest = None
+            if self.guest is None or self.guest.ws.closed:
                 self.node = (self.node + 1) % len(self.cluster.nodes)
                 self.travels += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05 + self.rng.random() / 10)
         raise AssertionError("no node lets anybody in")
 
     async def _connect(self) -> Guest:
         origin = self.cluster.nodes[self.node].origin
-        guest = Guest(await self.cluster.http.ws_connect(f"{origin}/ws", origin=origin), self.rng)
+        goodbye = aiohttp.ClientWSTimeout(ws_close=0.5)  # a node that is frozen does not answer it
+        ws = await self.cluster.http.ws_connect(f"{origin}/ws", origin=origin, timeout=goodbye)
+        guest = Guest(ws, self.rng)
         await guest.send(Hello(PROTOCOL, (self.token,)))
         guest.listening = asyncio.ensure_future(guest.listen())
         self.connections += 1
@@ -108,6 +113,7 @@ class Traveller:
                 return
             move = random_move(game.menu, self.rng) if view.seat in game.waiting_for else None
             if move is not None:
+                await asyncio.sleep(self.rng.uniform(0, self.ease))
                 await self.do(Act(game.serial, move))
             await self._wait(view)
         raise AssertionError("the game does not end")

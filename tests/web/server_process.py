@@ -3,7 +3,9 @@
 import asyncio
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 
 SERVER = """
 import sys
@@ -17,10 +19,16 @@ server.run(options, lambda: print("up", flush=True))
 """
 
 
+PORTS = range(10_000, 32_000)
+"""Below those that connections going out are given: one of them may take a port before the server does."""
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    for port in SystemRandom().sample(PORTS, 50):
+        with socket.socket() as s, suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no free port")
 
 
 async def start(

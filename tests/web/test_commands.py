@@ -68,6 +68,10 @@ def test_a_busy_port_is_said_with_the_way_out(tmp_path: Path) -> None:
             with pytest.raises(CannotStart, match=f"Port {port} is in use"):
                 async with running(Options(data=tmp_path, host="127.0.0.1", port=port), PaperLibrary()):
                     pass
+            watched = Options(data=tmp_path, host="127.0.0.1", port=0, metrics_port=port)
+            with pytest.raises(CannotStart, match=f"--metrics-port {port + 1}"):
+                async with running(watched, PaperLibrary()):
+                    pass
 
     asyncio.run(story())
 

@@ -95,7 +95,8 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         patience.watch(runners[0].server)
         site.port = runners[0].addresses[0][1]
         if options.metrics_port is not None:
-            runners.append(await _listen(make_metrics_app(site), options.metrics_host, options.metrics_port))
+            place = options.metrics_host, options.metrics_port
+            runners.append(await _listen(make_metrics_app(site), *place, option="--metrics-port"))
         yield site
     finally:
         patience.stop()
@@ -116,25 +117,26 @@ async def _library(options: Options, store: Store) -> Any:
     return await asyncio.to_thread(open_library, options.data, await store.secret(own))
 
 
-async def _listen(app: web.Application, host: str, port: int) -> web.AppRunner:
+async def _listen(app: web.Application, host: str, port: int, option: str = "--port") -> web.AppRunner:
     runner = web.AppRunner(app, access_log=None, logger=unheard, handle_signals=False, shutdown_timeout=3)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port, backlog=1024).start()
     except OSError as problem:
         await runner.cleanup()
-        raise CannotStart(_why(problem, host, port)) from None
+        raise CannotStart(_why(problem, host, port, option)) from None
     return runner
 
 
-def _why(problem: OSError, host: str, port: int) -> str:
+def _why(problem: OSError, host: str, port: int, option: str) -> str:
     if problem.errno == errno.EADDRINUSE:
-        other = f"--port {port + 1}"
+        other = f"{option} {port + 1}"
         return f"Port {port} is in use, perhaps by another Reverie. Stop that, or choose another: {other}"
     if problem.errno == errno.EACCES:
-        return f"Port {port} needs special rights. Choose one above 1023, for instance --port 8000"
+        return f"Port {port} needs special rights. Choose one above 1023, for instance {option} 8000"
     reason = problem.strerror or problem
-    return f"Reverie cannot listen on {host}, port {port}: {reason}. Check --host and --port."
+    hosts = option.replace("port", "host")
+    return f"Reverie cannot listen on {host}, port {port}: {reason}. Check {hosts} and {option}."
 
 
 async def serve(options: Options, started: Callable[[], None]) -> None:

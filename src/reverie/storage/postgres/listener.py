@@ -55,9 +55,10 @@ class Listener:
             await db.fetchval("SELECT 1", timeout=PULSE)
 
     def _room(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
-        room, _, version = text.rpartition(":")
-        if room and version.isascii() and version.isdigit():
-            self._hear(Hint(room, int(version)))
+        for hint in text.split():
+            room, _, version = hint.rpartition(":")
+            if room and version.isascii() and version.isdigit():
+                self._hear(Hint(room, int(version)))
 
     def _word(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
         self._hear(Word(text))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-APPEND: Final = """
+_WRITTEN: Final = """
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bigint[], $6::bytea[],
                          $7::bool[], $8::bytea[], $9::bigint[])
@@ -23,11 +23,32 @@ WITH wanted AS (
     FROM winners w WHERE r.code = w.room
     RETURNING r.code, r.version
 )
-SELECT code, pg_notify('reverie_rooms', code || ':' || version) FROM raised
 """
+_SEATED: Final = """
+, revoked AS (
+    DELETE FROM tokens t USING winners w, unnest($10::text[], $11::int[]) AS r (room, seat)
+    WHERE r.room = w.room AND t.room = r.room AND t.seat = r.seat
+), granted AS (
+    INSERT INTO tokens (digest, room, kind, seat, expires)
+    SELECT g.digest, g.room, g.kind, g.seat, g.expires
+    FROM unnest($12::bytea[], $13::text[], $14::text[], $15::int[], $16::bigint[])
+        AS g (digest, room, kind, seat, expires)
+    JOIN winners w ON w.room = g.room
+)
+"""
+_HINTED: Final = """
+SELECT array_agg(code), pg_notify('reverie_rooms', string_agg(code || ':' || version, ' '))
+FROM raised HAVING count(*) > 0
+"""
+
+APPEND: Final = _WRITTEN + _HINTED
 """Many rooms at once, each at most once. Rooms are locked in the order of their codes, so that two nodes
 never wait for each other; a room whose version has moved on is left as it is, the others do not notice.
-The hint is part of the statement: it exists exactly when the row does."""
+The hint is part of the statement: it exists exactly when the rows do. One for all of them: what it costs
+grows with the number of hints, hardly with their length."""
+APPEND_AND_SEAT: Final = _WRITTEN + _SEATED + _HINTED
+"""The same with tokens that come and go. Still one statement: a node that falls silent between two would hold
+the lock of a room, and with it everybody's moves there."""
 
 CREATE: Final = """
 WITH made AS (
@@ -63,11 +84,16 @@ WHERE digest = $1 AND (expires IS NULL OR expires > $2)
 GRANT: Final = """
 INSERT INTO tokens (digest, room, kind, seat, expires) SELECT $1, code, $3, $4, $5 FROM rooms WHERE code = $2
 """
-USE_LINK: Final = """
-DELETE FROM tokens WHERE digest = $1 AND kind = 'link' AND room = $2 AND seat = $3
-    AND (expires IS NULL OR expires > $4) RETURNING digest
+EXCHANGE: Final = """
+WITH used AS (
+    DELETE FROM tokens WHERE digest = $1 AND kind = 'link' AND room = $2 AND seat = $3
+        AND (expires IS NULL OR expires > $4) RETURNING room, seat
+), revoked AS (
+    DELETE FROM tokens t USING used u WHERE t.room = u.room AND t.seat = u.seat AND t.digest <> $1
+)
+INSERT INTO tokens (digest, room, kind, seat, expires)
+SELECT $5, room, $6, seat, $7 FROM used RETURNING digest
 """
-REVOKE: Final = "DELETE FROM tokens WHERE room = $1 AND seat = $2"
 
 DELETE: Final = """
 WITH gone AS (DELETE FROM rooms WHERE code = $1 RETURNING code)

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 import msgspec
+from msgspec.structs import astuple
 
 from reverie.storage.port import (
     Append,
@@ -133,19 +134,11 @@ class PostgresStore:
         return TokenRow(*found[0]) if found else None
 
     async def grant(self, token: TokenRow) -> None:
-        await self._value(sql.GRANT, *_token(token))
+        await self._value(sql.GRANT, *astuple(token))
 
     async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
-        async def work(db: Any) -> bool:
-            async with db.transaction():
-                if await db.fetchval(sql.USE_LINK, used, new.room, new.seat, now) is None:
-                    return False
-                await db.execute(sql.REVOKE, new.room, new.seat)
-                await db.execute(sql.GRANT, *_token(new))
-            return True
-
-        used_up: bool = await self._read(work)
-        return used_up
+        values = (used, new.room, new.seat, now, new.digest, new.kind, new.expires)
+        return await self._value(sql.EXCHANGE, *values) is not None
 
     async def delete(self, code: str) -> bool:
         return await self._value(sql.DELETE, code) is not None
@@ -200,14 +193,11 @@ class PostgresStore:
             self._writing = None
 
     async def _winners(self, db: Any, rows: Sequence[Append]) -> set[str]:
-        if not any(row.grants or row.revokes for row in rows):
-            return {row[0] for row in await db.fetch(sql.APPEND, *_columns(rows))}
-        async with db.transaction():
-            won = {row[0] for row in await db.fetch(sql.APPEND, *_columns(rows))}
-            for row in rows:
-                if row.room in won:
-                    await _open_and_close(db, row)
-        return won
+        if any(row.grants or row.revokes for row in rows):
+            won = await db.fetchval(sql.APPEND_AND_SEAT, *_columns(rows), *_seat_columns(rows))
+        else:
+            won = await db.fetchval(sql.APPEND, *_columns(rows))
+        return set(won or ())
 
     async def _lost(self, row: Append) -> Outcome:
         version = await self.find(row.room, row.actor, row.command)
@@ -253,12 +243,15 @@ def _columns(rows: Sequence[Append]) -> tuple[list[Any], ...]:
     )
 
 
-async def _open_and_close(db: Any, row: Append) -> None:
-    for seat in row.revokes:
-        await db.execute(sql.REVOKE, row.room, seat)
-    for token in row.grants:
-        await db.execute(sql.GRANT, *_token(token))
-
-
-def _token(t: TokenRow) -> tuple[Any, ...]:
-    return t.digest, t.room, t.kind, t.seat, t.expires
+def _seat_columns(rows: Sequence[Append]) -> tuple[list[Any], ...]:
+    revoked = [(row.room, seat) for row in rows for seat in row.revokes]
+    granted = [token for row in rows for token in row.grants]
+    return (
+        [room for room, _ in revoked],
+        [seat for _, seat in revoked],
+        [t.digest for t in granted],
+        [t.room for t in granted],
+        [t.kind for t in granted],
+        [t.seat for t in granted],
+        [t.expires for t in granted],
+    )
