@@ -21,7 +21,7 @@ from reverie.storage.postgres.store import prepare
 from reverie.wire.messages import Done
 from tests.campaigns.hint_cost import hint_cost, hint_report
 from tests.campaigns.light_client import LightClient, connect
-from tests.campaigns.tables import cpu
+from tests.campaigns.tables import TICKS, cpu
 from tests.contracts import postgres_server
 from tests.contracts.postgres_server import fresh_database
 from tests.nodes.cluster import Cluster, cluster
@@ -63,11 +63,13 @@ def database_cpu() -> float:
     total = 0.0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-            if root in (parent, int(stat.parent.name)):
-                total += cpu(int(stat.parent.name))
+            fields, pid = stat.read_text().rpartition(")")[2].split(), int(stat.parent.name)
         except OSError:
             continue
+        if root in (int(fields[1]), pid):
+            total += cpu(pid)
+        if pid == root:
+            total += (int(fields[13]) + int(fields[14])) / TICKS  # of those that have ended
     return total
 
 

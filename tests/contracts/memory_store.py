@@ -18,6 +18,7 @@ from reverie.storage.port import (
     RoomRow,
     Row,
     Snapshot,
+    Tail,
     TokenRow,
 )
 
@@ -101,6 +102,10 @@ class MemoryStore:
 
     async def read(self, code: str, after: int = 0) -> list[Row]:
         return [row for row in self._log.get(code, []) if row.version > after]
+
+    async def tail(self, code: str, after: int) -> Tail:
+        rows = await self.read(code, after)
+        return Tail(tuple(rows), tuple(await self.due(code)) if rows else ())
 
     async def find(self, code: str, actor: int, command: str) -> int | None:
         rows = self._log.get(code, [])

@@ -20,6 +20,7 @@ from reverie.storage.port import (
     Row,
     Snapshot,
     Store,
+    Tail,
     TokenRow,
 )
 from reverie.storage.postgres.store import PostgresStore, prepare
@@ -151,6 +152,24 @@ def test_due_work_is_replaced_with_the_row_and_only_with_it(play: Play) -> None:
         assert await store.due("ABCDEF") == [second, first]
         await store.append(replace(row(3, "c"), due=(first,)))
         assert await store.due() == [first]
+
+    play(story)
+
+
+def test_the_tail_of_a_room_comes_with_what_is_due(play: Play) -> None:
+    async def story(store: Store) -> None:
+        late, soon = DueRow("ABCDEF", 60, "l", b""), DueRow("ABCDEF", 50, "s", b"")
+        assert await store.create(NewRoom("GHJKMN", "secret", 10, b"[0]"))
+        await store.append(replace(row(1, "a"), due=(late, soon)))
+        await store.append(row(2, "b"))
+        await store.append(row(1, "c", room="GHJKMN"))
+        rows = await store.read("ABCDEF", 1)
+        asked = [("ABCDEF", 1), ("GHJKMN", 1), ("ABCDEF", 2), ("ABCDEF", 3), ("NOSUCH", 0)]
+        found = await asyncio.gather(*(store.tail(*one) for one in asked))
+        assert found[0] == Tail(tuple(rows), (soon, late))
+        assert found[1] == Tail(tuple(await store.read("GHJKMN", 1)), ())
+        assert found[2] == Tail(tuple(rows[1:]), (soon, late))
+        assert found[3].rows == found[4].rows == ()
 
     play(story)
 

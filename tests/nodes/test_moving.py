@@ -13,10 +13,13 @@ from reverie.rooms.passes import digest
 from reverie.storage.deck_port import CardRow, DeckRow, PictureRow
 from reverie.storage.deck_sqlite import PICTURES, SqliteDecks
 from reverie.storage.opening import open_decks, open_store
-from reverie.storage.port import DueRow, RoomRow, Row, TokenRow
-from reverie.web.options import database
+from reverie.storage.port import DueRow, NewRoom, RoomRow, Row, TokenRow
+from reverie.web.options import Options, database
+from reverie.web.server import CannotStart, running
 from tests.contracts.postgres_server import fresh_database
 from tests.web.guest import house
+from tests.web.paper import PaperLibrary
+from tests.web.server_process import free_port, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL for the tests there")
 
@@ -76,6 +79,34 @@ def test_a_host_moves_to_postgresql_with_one_command_and_nothing_is_lost(
     assert not database(tmp_path).exists()  # nobody plays on in the old one
     assert main(["export", code, "--database", address]) == 0
     assert '"seed"' in capsys.readouterr().out
+
+
+def test_a_running_host_is_stopped_only_for_a_database_that_can_take_its_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, token = asyncio.run(some_games(tmp_path))
+    before = asyncio.run(contents(tmp_path, None, code, token))
+    full, empty = asyncio.run(fresh_database()), asyncio.run(fresh_database())
+
+    async def story() -> None:
+        store = await open_store(Path("unused"), full)
+        await store.create(NewRoom("ABCDEF", "x", 1, b"[]"))
+        await store.close()
+        server = await start(tmp_path, free_port(), pace=20.0)
+        move = ["move", "--data", str(tmp_path), "--database"]
+        assert await asyncio.to_thread(main, [*move, full]) == 1
+        assert "already" in capsys.readouterr().err
+        assert server.returncode is None
+        with pytest.raises(
+            CannotStart, match="Another Reverie"
+        ):  # no node finds the database empty meanwhile
+            async with running(Options(data=tmp_path, port=0, database=empty), PaperLibrary()):
+                pass
+        assert await asyncio.to_thread(main, [*move, empty]) == 0
+        assert await asyncio.wait_for(server.wait(), 10) == 0
+
+    asyncio.run(story())
+    assert asyncio.run(contents(tmp_path, empty, code, token)) == before
 
 
 def test_a_backup_of_either_is_restored_to_either(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from reverie.cli.command import Complaint
 from reverie.cli.settings import add_data_flag, add_database_flag, data_of, database_of
 from reverie.decks.places import installation_secret
-from reverie.storage.archive import copy_to
+from reverie.storage.archive import check_empty, copy_to
 from reverie.storage.guard import Guard, ask_to_stop
 from reverie.storage.opening import without_password
 from reverie.storage.port import StoreError
@@ -36,6 +36,10 @@ def run(args: Namespace) -> int:
     file = database(data)
     if not file.is_file():
         raise Complaint(f"There are no games in {data}. Name the folder with --data.")
+    try:
+        asyncio.run(check_empty(chosen))
+    except StoreError as problem:
+        raise Complaint(str(problem)) from None
     if not ask_to_stop(data, STOPPING):
         raise Complaint(f"The server that uses {data} does not stop. Stop it, then try again.")
     try:
@@ -47,7 +51,7 @@ def run(args: Namespace) -> int:
         finally:
             guard.release()
     except StoreError as problem:
-        raise Complaint(str(problem)) from None
+        raise Complaint(f"{problem} Nothing was moved: start the server as before.") from None
     where = without_password(chosen)
     print(f"Moved {rooms} table{'' if rooms == 1 else 's'} to {where}. The old file is now {aside}.")
     print("Start the server again with the same --database.")

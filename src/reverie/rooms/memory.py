@@ -1,5 +1,6 @@
 """A room folded from its log: the state, its version, and since when the phase lasts."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -69,7 +70,7 @@ async def remember(store: Store, code: str) -> Memory:
     return fold(memory, rows)
 
 
-def fold(memory: Memory | None, rows: list[Row]) -> Memory:
+def fold(memory: Memory | None, rows: Sequence[Row]) -> Memory:
     for row in rows:
         try:
             memory = _applied(memory, read_events(row), row)

@@ -178,17 +178,17 @@ class LiveRoom:
 
     async def catch_up(self) -> None:
         """Somebody else wrote to this room: read what it was."""
-        tail = await self._store.read(self.code, self.memory.version)
-        if tail:
+        tail = await self._store.tail(self.code, self.memory.version)
+        if tail.rows:
             try:
-                memory = fold(self.memory, tail)
+                memory = fold(self.memory, tail.rows)
             except UnreadableRoom:
                 self.on_unreadable()
                 raise
-            stored = read_rows(await self._store.due(self.code))  # with the times the writer gave it
+            stored = read_rows(tail.due)  # with the times the writer gave it
             now = self._clock.now()
             self._changed(memory, plan(memory.room, memory.version, now, stored, self._pace, self.rng))
-            self._see_out(tuple(event for row in tail for event in read_events(row)))
+            self._see_out(tuple(event for row in tail.rows for event in read_events(row)))
 
     async def hear(self, version: int) -> None:
         """Another node says that the room has this version."""

@@ -77,6 +77,14 @@ def restore_database(source: Path, data: Path, database: str) -> int:
     return rooms
 
 
+async def check_empty(database: str) -> None:
+    """A target that cannot be used is found out before anything is stopped for it."""
+    await (await open_store(Path("unused"), database)).close()
+    from reverie.storage.postgres.copying import check_empty as check
+
+    await check(addresses(database))
+
+
 async def copy_to(file: Path, database: str, secret: bytes | None) -> int:
     """All games of a file, and the secret of their pictures' addresses."""
     store = await open_store(file, database)

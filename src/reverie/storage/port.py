@@ -46,6 +46,13 @@ class Row(Struct, frozen=True):
     events: bytes
 
 
+class Tail(Struct, frozen=True):
+    """What came after a version, and what is due since the last of it."""
+
+    rows: tuple[Row, ...]
+    due: tuple[DueRow, ...]
+
+
 class Append(Struct, frozen=True):
     """A command to be added as version `expected + 1`, with all that belongs to it, or not at all."""
 
@@ -169,6 +176,10 @@ class Store(Protocol):
 
     async def read(self, code: str, after: int = 0) -> list[Row]:
         """The rows behind a version, in order."""
+        ...
+
+    async def tail(self, code: str, after: int) -> Tail:
+        """The rows behind a version, with what is due; empty when there are none."""
         ...
 
     async def find(self, code: str, actor: int, command: str) -> int | None:

@@ -17,6 +17,7 @@ from reverie.storage.port import (
     Snapshot,
     Store,
     StoreError,
+    Tail,
     TokenRow,
 )
 
@@ -83,6 +84,9 @@ class ShardedStore:
 
     async def read(self, code: str, after: int = 0) -> list[Row]:
         return await self._in(code, lambda s: s.read(code, after), [])
+
+    async def tail(self, code: str, after: int) -> Tail:
+        return await self._in(code, lambda s: s.tail(code, after), Tail((), ()))
 
     async def find(self, code: str, actor: int, command: str) -> int | None:
         return await self._in(code, lambda s: s.find(code, actor, command), None)

@@ -18,6 +18,7 @@ from reverie.storage.port import (
     Row,
     Snapshot,
     StoreError,
+    Tail,
     TokenRow,
     Unavailable,
 )
@@ -110,6 +111,9 @@ class SqliteStore:
 
     async def read(self, code: str, after: int = 0) -> list[Row]:
         return await self._read(lambda db: sql.read(db, code, after))
+
+    async def tail(self, code: str, after: int) -> Tail:
+        return await self._read(lambda db: sql.tail(db, code, after))
 
     async def find(self, code: str, actor: int, command: str) -> int | None:
         return await self._read(lambda db: sql.find(db, code, actor, command))

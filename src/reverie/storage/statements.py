@@ -16,6 +16,7 @@ from reverie.storage.port import (
     RoomRow,
     Row,
     Snapshot,
+    Tail,
     TokenRow,
 )
 
@@ -82,6 +83,11 @@ def read(db: Db, code: str, after: int) -> list[Row]:
         "SELECT version, actor, command, at, events FROM log WHERE room = ? AND version > ? ORDER BY version"
     )
     return [Row(*row) for row in db.execute(wanted, (code, after))]
+
+
+def tail(db: Db, code: str, after: int) -> Tail:
+    rows = tuple(read(db, code, after))
+    return Tail(rows, tuple(due(db, code)) if rows else ())
 
 
 def find(db: Db, code: str, actor: int, command: str) -> int | None:

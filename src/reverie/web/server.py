@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from aiohttp import web
@@ -53,6 +54,8 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
     try:
         if options.database is None:
             guard = Guard(options.data)
+        elif database(options.data).is_file():
+            await asyncio.to_thread(_see_if_moving, options.data)
         store = await open_store(database(options.data), options.database)
         if library is None:
             library = await _library(options, store)
@@ -107,6 +110,13 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         await pictures.close()
         if guard is not None:
             guard.release()
+
+
+def _see_if_moving(data: Path) -> None:
+    """While `reverie move` is at work nobody may find an empty database; whoever starts us tries again."""
+    Guard(data).release()
+    if (file := database(data)).is_file():
+        log.warning("the games in %s are not in the database; `reverie move` brings them there", file)
 
 
 async def _library(options: Options, store: Store) -> Any:

@@ -38,14 +38,29 @@ async def copy_in(file: Path, addresses: Sequence[str]) -> int:
         source.close()
 
 
+async def check_empty(addresses: Sequence[str]) -> None:
+    """Tables made or brought up to date, and nothing in them."""
+    for address in addresses:
+        await prepare(address)
+        db = await asyncpg.connect(address, timeout=PATIENCE)
+        try:
+            await _refuse_games(db, address)
+        finally:
+            await db.close()
+
+
+async def _refuse_games(db: Any, address: str) -> None:
+    if await db.fetchval("SELECT EXISTS (SELECT FROM rooms)"):
+        raise StoreError(f"There are games in {named(address)} already. Name an empty database.")
+
+
 async def _fill(address: str, source: sqlite3.Connection, shard: int) -> int:
     """All of it or nothing."""
     await prepare(address)
     db = await asyncpg.connect(address, timeout=PATIENCE)
     try:
         async with db.transaction():
-            if await db.fetchval("SELECT EXISTS (SELECT FROM rooms)"):
-                raise StoreError(f"There are games in {named(address)} already. Name an empty database.")
+            await _refuse_games(db, address)
             due = _due_by_room(source)
             rooms = (
                 (*r, *due.get(r[0], (None, None)))

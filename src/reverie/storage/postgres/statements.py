@@ -64,7 +64,22 @@ ROOMS: Final = "SELECT code, invite, version, created, active FROM rooms ORDER B
 READ: Final = """
 SELECT version, actor, command, at, events FROM log WHERE room = $1 AND version > $2 ORDER BY version
 """
+TAILS: Final = """
+SELECT w.room, l.version, l.actor, l.command, l.at, l.events, CASE WHEN l.version = r.version THEN r.due END
+FROM unnest($1::text[], $2::int[]) AS w (room, after)
+JOIN rooms r ON r.code = w.room JOIN log l ON l.room = w.room AND l.version > w.after
+ORDER BY w.room, l.version
+"""
+"""What is due comes with the last row: both are of the same moment."""
 FIND: Final = "SELECT version FROM log WHERE room = $1 AND actor = $2 AND command = $3"
+LOST: Final = """
+SELECT r.code IS NOT NULL, l.version
+FROM unnest($1::text[], $2::int[], $3::text[]) WITH ORDINALITY AS w (room, actor, command, place)
+LEFT JOIN rooms r ON r.code = w.room
+LEFT JOIN log l ON l.room = w.room AND l.actor = w.actor AND l.command = w.command
+ORDER BY w.place
+"""
+"""Why rows did not win: there is no such room, or the command is in the log already, or neither."""
 VERSIONS: Final = "SELECT code, version FROM rooms WHERE code = ANY ($1)"
 
 SNAPSHOT: Final = "SELECT version, tag, state FROM snapshots WHERE room = $1"

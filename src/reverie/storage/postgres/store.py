@@ -1,7 +1,7 @@
 """PostgreSQL behind the port: any number of nodes, one log."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import asyncpg
@@ -22,6 +22,7 @@ from reverie.storage.port import (
     Row,
     Snapshot,
     StoreError,
+    Tail,
     TokenRow,
     Unavailable,
 )
@@ -29,6 +30,7 @@ from reverie.storage.postgres import statements as sql
 from reverie.storage.postgres.batch import Batch
 from reverie.storage.postgres.listener import Listener
 from reverie.storage.postgres.schema import migrate
+from reverie.storage.postgres.tails import Tails
 
 T = TypeVar("T")
 READERS = 8
@@ -75,6 +77,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
         self._batch = Batch(self._commit)
+        self._tails = Tails(self._look)
         self._writing: Any = None
         self._pool: Any = None
         self._opening = asyncio.Lock()
@@ -107,6 +110,20 @@ class PostgresStore:
 
     async def read(self, code: str, after: int = 0) -> list[Row]:
         return [Row(*row) for row in await self._rows(sql.READ, code, after)]
+
+    async def tail(self, code: str, after: int) -> Tail:
+        return await self._tails.after(code, after)
+
+    async def _look(self, wanted: Mapping[str, int]) -> Mapping[str, Tail]:
+        rows: dict[str, list[Row]] = {}
+        due: dict[str, tuple[DueRow, ...]] = {}
+        for room, *row, planned in await self._rows(sql.TAILS, list(wanted), list(wanted.values())):
+            rows.setdefault(room, []).append(Row(*row))
+            due[room] = _due.decode(planned) if planned else ()
+        return {
+            room: Tail(tuple(found), tuple(sorted(due[room], key=lambda d: d.at)))
+            for room, found in rows.items()
+        }
 
     async def find(self, code: str, actor: int, command: str) -> int | None:
         found: int | None = await self._value(sql.FIND, code, actor, command)
@@ -159,6 +176,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._batch.close()
+        self._tails.close()
         if self._listener is not None:
             await self._listener.close()
         if self._writing is not None:
@@ -176,7 +194,7 @@ class PostgresStore:
             won = await self._winners(self._writing, rows)
         except COLLISION:
             if len(rows) == 1:
-                return [await self._lost(rows[0])]
+                return list((await self._lost(rows)).values())
             return [(await self._commit([row]))[0] for row in rows]
         except TROUBLE as problem:
             self._drop_writer()
@@ -184,7 +202,8 @@ class PostgresStore:
         except BaseException:
             self._drop_writer()
             raise
-        return [Appended(r.expected + 1) if r.room in won else await self._lost(r) for r in rows]
+        lost = await self._lost([row for row in rows if row.room not in won])
+        return [Appended(r.expected + 1) if r.room in won else lost[r.room] for r in rows]
 
     def _drop_writer(self) -> None:
         """What a broken connection was doing may be committed or not; the next one looks."""
@@ -199,11 +218,12 @@ class PostgresStore:
             won = await db.fetchval(sql.APPEND, *_columns(rows))
         return set(won or ())
 
-    async def _lost(self, row: Append) -> Outcome:
-        version = await self.find(row.room, row.actor, row.command)
-        if version is not None:
-            return Duplicate(version)
-        return Conflict() if await self.room(row.room) is not None else Missing()
+    async def _lost(self, rows: Sequence[Append]) -> dict[str, Outcome]:
+        if not rows:
+            return {}
+        columns = ([r.room for r in rows], [r.actor for r in rows], [r.command for r in rows])
+        found = await self._rows(sql.LOST, *columns)
+        return {row.room: _outcome(*why) for row, why in zip(rows, found, strict=True)}
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         found: list[Any] = await self._read(lambda db: db.fetch(statement, *values))
@@ -227,6 +247,12 @@ class PostgresStore:
                 return await work(db)
         except TROUBLE as problem:
             raise Unavailable(f"The database does not answer: {problem}.") from None
+
+
+def _outcome(there: bool, version: int | None) -> Outcome:
+    if version is not None:
+        return Duplicate(version)
+    return Conflict() if there else Missing()
 
 
 def _columns(rows: Sequence[Append]) -> tuple[list[Any], ...]:
