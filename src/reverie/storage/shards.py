@@ -53,6 +53,17 @@ class ShardedStore:
     async def _all(self, ask: Callable[[Store], Awaitable[T]]) -> list[T]:
         return list(await asyncio.gather(*(ask(store) for store in self._stores)))
 
+    async def _each(self, ask: Callable[[Store], Awaitable[T]]) -> list[T | StoreError]:
+        """One that does not answer leaves the others alone."""
+
+        async def asked(store: Store) -> T | StoreError:
+            try:
+                return await ask(store)
+            except StoreError as problem:
+                return problem
+
+        return await self._all(asked)
+
     def suffix(self) -> str:
         shard = self._rng.randrange(len(self._stores))
         return SYMBOLS[shard] if shard else ""
@@ -92,12 +103,13 @@ class ShardedStore:
         return await self._in(code, lambda s: s.find(code, actor, command), None)
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
-        by_store: dict[int, list[str]] = {}
-        for code in codes:
-            if (store := self._of(code)) is not None:
-                by_store.setdefault(self._stores.index(store), []).append(code)
-        found = await asyncio.gather(*(self._stores[n].versions(mine) for n, mine in by_store.items()))
-        return {code: version for versions in found for code, version in versions.items()}
+        """0 for rooms of a database that does not answer: they are not gone."""
+        mine = {store: [code for code in codes if self._of(code) is store] for store in self._stores}
+        found = await self._each(lambda s: s.versions(mine[s]))
+        versions: dict[str, int] = {}
+        for store, answer in zip(self._stores, found, strict=True):
+            versions |= dict.fromkeys(mine[store], 0) if isinstance(answer, StoreError) else answer
+        return versions
 
     async def snapshot(self, code: str) -> Snapshot | None:
         return await self._in(code, lambda s: s.snapshot(code), None)
@@ -112,12 +124,19 @@ class ShardedStore:
         return sorted((row for rows in found for row in rows), key=lambda d: d.at)
 
     async def overdue(self, now: int) -> list[str]:
-        return [code for codes in await self._all(lambda s: s.overdue(now)) for code in codes]
+        found = await self._each(lambda s: s.overdue(now))
+        return [code for codes in found if not isinstance(codes, StoreError) for code in codes]
 
     async def token(self, digest: bytes, now: int) -> TokenRow | None:
         """A token says nothing of its room, so all are asked; that is once a connection."""
-        found = await self._all(lambda s: s.token(digest, now))
-        return next((row for row in found if row is not None), None)
+        found = await self._each(lambda s: s.token(digest, now))
+        for row in found:
+            if isinstance(row, TokenRow):
+                return row
+        for problem in found:
+            if isinstance(problem, StoreError):
+                raise problem
+        return None
 
     async def grant(self, token: TokenRow) -> None:
         await self._in(token.room, lambda s: s.grant(token), None)
@@ -132,7 +151,8 @@ class ShardedStore:
         return [code for codes in await self._all(lambda s: s.purge(before)) for code in codes]
 
     async def well(self) -> bool:
-        return all(await self._all(lambda s: s.well()))
+        """Whether anybody can play: tables of the other databases go on when one is away."""
+        return any(await self._all(lambda s: s.well()))
 
     async def close(self) -> None:
         await self._all(lambda s: s.close())
