@@ -5,6 +5,8 @@ and houses against its side, moss on the ribbon. Somebody dusts the bow. The chi
 the lid has come up at one corner, light breaks out over the roofs, and two eyes look down.
 """
 
+import numpy as np
+
 from studio.elements.figures import bell, child, townsperson
 from studio.elements.furniture import bench
 from studio.elements.household import broom
@@ -25,6 +27,7 @@ SIDE = ((566, 440), (694, 414), (678, 934), (556, 984))
 LID_FRONT = ((76, 236), (588, 356), (592, 456), (96, 334))
 LID_SIDE = ((588, 356), (724, 330), (720, 426), (592, 456))
 LID_TOP = ((76, 236), (588, 356), (724, 330), (216, 206))
+FUR = ["#141840", "#2c3c80", "#5470bc", "#b8ccf0"]
 LILAC = ["#5c5888", "#8c88b4", "#c4bed8", "#f8ece4"]
 
 
@@ -64,10 +67,10 @@ def parcel(c: Card) -> None:
     paper_face(c, FRONT, 0, 1)
     paper_face(c, SIDE, 1, 2)
     c.flat(poly([(100, 330), (592, 452), (566, 446), (126, 446)]), "#ffd468", 1, 1, wob=0.3, det=0.6)
-    somebody_inside(c)
     front = c.mask(poly(FRONT), 0.5)
     c.flat(poly([(126, 440), (480, 440), (126, 700)]), "#ffd870", 0.5, 34, clip=front)
     fan_of_light(c)
+    somebody_inside(c)
     paws(c)
     c.paint(poly(LID_TOP), ["#06282c", "#0c5848", "#1c8c68"], vol=3, amb=0.6, wob=0.6)
     paper_face(c, LID_FRONT, 0, 3)
@@ -85,24 +88,46 @@ def parcel(c: Card) -> None:
 
 
 def somebody_inside(c: Card) -> None:
-    """Two eyes over the edge of the box, looking down at the child, and the paws that have lifted the lid."""
+    """Two eyes over the edge of the box, looking down at the child, under a shock of blue fur."""
     inside = c.mask(poly([(100, 330), (592, 452), (566, 442), (126, 442)]), 0.3)
-    fur = ["#3c1420", "#6c2c2c", "#a85c3c", "#f0b468"]
-    c.paint(blob((132, 470), (140, 400), (176, 372), (216, 372), (250, 400), (266, 470)), fur, vol=22, clip=inside, rim=1.0,
-        rimcol="#fff0b0", amb=0.2, det=0.6)  # fmt: skip
-    for x in (174, 226):
-        c.flat(ell(x, 412, 19, 20), "#fffbe4", 1, wob=0.2, det=1, clip=inside)
-        c.flat(ell(x + 3, 419, 9, 10), "#241018", 1, wob=0.2, det=1, clip=inside)
-        c.flat(ell(x, 415, 3), "#fffdf0", 1, wob=0.2, det=1)
+    for x, lean in ((146, -14), (264, 16)):
+        ear = blob(
+            (x - 16, 436), (x - 18 + lean, 398), (x + lean * 1.5, 374), (x + 16 + lean, 398), (x + 18, 436)
+        )
+        c.paint(ear, FUR, vol=8, clip=inside, amb=0.3, det=0.6)
+    head = blob(
+        (138, 470),
+        (148, 410),
+        (166, 390),
+        (180, 392),
+        (190, 374),
+        (204, 388),
+        (222, 376),
+        (232, 394),
+        (252, 408),
+        (268, 470),
+    )
+    m = c.paint(head, FUR, vol=20, clip=inside, rim=0.8, rimcol="#fff0b0", amb=0.24, det=0.5)
+    c.marks(m, lambda x, y: np.arctan2(y - 470, x - 204), 160, 18, 3, jit=0.1, alpha=0.7)
+    for x in (180, 228):
+        c.flat(ell(x, 416, 19, 20), "#fffbe4", 1, wob=0.2, det=1, clip=inside)
+        c.flat(ell(x + 3, 423, 9, 10), "#141028", 1, wob=0.2, det=1, clip=inside)
+        c.flat(ell(x, 419, 3), "#fffdf0", 1, wob=0.2, det=1)
 
 
 def paws(c: Card) -> None:
     """Resting on the edge of the box."""
-    fur = ["#3c1420", "#6c2c2c", "#a85c3c", "#f0b468"]
-    for x in (142, 262):
-        c.shade(ell(x, 458, 24, 12), 0.4, 6, "#041c24")
+    for x in (144, 270):
+        c.shade(ell(x, 460, 24, 12), 0.4, 6, "#041c24")
+        c.paint(
+            blob((x - 24, 452), (x - 18, 432), (x, 428), (x + 18, 432), (x + 24, 452), (x, 462)),
+            FUR,
+            vol=10,
+            wob=1,
+            det=0.5,
+        )
         for dx in (-13, 0, 13):
-            c.paint(ell(x + dx, 448, 10, 15), fur, vol=7, wob=0.3, det=0.7, edge=0.3)
+            c.paint(ell(x + dx, 459, 4, 7), ["#b8a478", "#f4ecd0"], vol=3, wob=0.2, det=0.8)
 
 
 def great_bow(c: Card, x: float, y: float, s: float) -> None:
