@@ -5,7 +5,7 @@ from enum import Enum
 from hashlib import sha256
 from typing import cast
 
-from msgspec.structs import asdict, astuple, replace
+from msgspec.structs import astuple, replace
 
 from reverie.game.decide import current, next_storyteller, seconds, waiting_for
 from reverie.game.ids import Seat, Slot
@@ -89,7 +89,7 @@ def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
     """What everybody may know, and all that a spectator sees but the table."""
     turn, phase = g.turn, current(rules, g)
     return PublicGame(
-        **asdict(before),
+        *astuple(before),
         turn=turn.number,
         phase="over" if g.result is not None else cast(PhaseName, g.phase),
         serial=g.serial,
@@ -103,6 +103,19 @@ def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
         moved_for=turn.moved_for,
         next_storyteller=next_storyteller(rules, g),
     )
+
+
+def grounds(g: Game, seat: Seat) -> tuple[object, ...] | None:
+    """All that others' cards and votes leave this seat's own part to depend on within a phase.
+
+    None: it depends on them as well, as the chief's counting does (K7), or there are gone players whom the
+    table may have to act for (X2). That nothing is missing here is a law of the tests.
+    """
+    turn = g.turn
+    if seat == turn.storyteller or g.away or g.left:
+        return None
+    given, ballot = turn.given.get(seat), turn.ballots.get(seat)
+    return g.hands.get(seat), given, ballot, seat in turn.abstained, seat in turn.ready
 
 
 def of_ones_own(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False) -> GameOfOnes:
