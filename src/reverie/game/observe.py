@@ -106,16 +106,18 @@ def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
 
 
 def grounds(g: Game, seat: Seat) -> tuple[object, ...] | None:
-    """All that others' cards and votes leave this seat's own part to depend on within a phase.
+    """What a seat's own part depends on while a phase lasts, of all that each does on their own.
 
-    None: it depends on them as well, as the chief's counting does (K7), or there are gone players whom the
-    table may have to act for (X2). That nothing is missing here is a law of the tests.
+    None: on everything, for the table may have to act for gone players (X2). That nothing is missing here is a
+    law of the tests.
     """
-    turn = g.turn
-    if seat == turn.storyteller or g.away or g.left:
+    if g.away or g.left:
         return None
-    given, ballot = turn.given.get(seat), turn.ballots.get(seat)
-    return g.hands.get(seat), given, ballot, seat in turn.abstained, seat in turn.ready
+    turn = g.turn
+    mine = g.hands.get(seat), turn.given.get(seat), seat in turn.ready
+    if seat == turn.storyteller:  # K7: the chief counts when all have pointed
+        return *mine, turn.ballots, turn.abstained
+    return *mine, turn.ballots.get(seat), seat in turn.abstained
 
 
 def of_ones_own(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False) -> GameOfOnes:
