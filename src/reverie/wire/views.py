@@ -71,6 +71,7 @@ class KeptParts:
         self.room: Kept[bytes] = Kept()
         self.so_far: Kept[GameSoFar] = Kept()
         self.phase: About = ()
+        """The parts above, new where anything in them is, and what is common to all of the running turn."""
         self.own: dict[Seat, tuple[About, Own]] = {}
         """By seat, what holds while only others move in the phase."""
 
@@ -91,16 +92,14 @@ class Views:
             self.beginning = kept.room.of(about, lambda: _beginning(room)) + b"null"
             return
         rules = self._rules = RULESETS[game.ruleset]
-        past = _GAME_WITHOUT_TURN(game)
-        phase = (*about, *past, game.serial, *_TURN_WITHOUT_MOVES(game.turn))
+        about += (game.mates, game.order, game.result, game.serial if room.asked else None)
+        beginning = kept.room.of(about, lambda: _beginning(room))
+        self.so_far = kept.so_far.of(_GAME_WITHOUT_TURN(game), lambda: of_game.so_far(rules, game))
+        phase = beginning, self.so_far, game.serial, *_TURN_WITHOUT_MOVES(game.turn)
         if not same(phase, kept.phase):
             kept.phase = phase
             kept.own.clear()
-        about += (game.mates, game.order, game.result, game.serial if room.asked else None)
-        so_far = kept.so_far.of(past, lambda: of_game.so_far(rules, game))
-        public = of_game.public(rules, game, so_far)
-        self.so_far = so_far
-        self.beginning = kept.room.of(about, lambda: _beginning(room)) + encode_value(public)[:-1]
+        self.beginning = beginning + encode_value(of_game.public(rules, game, self.so_far))[:-1]
 
     def own(self, seat: Seat | None) -> Own:
         """What this seat sees besides; None: an onlooker."""
