@@ -5,7 +5,7 @@ from enum import Enum
 from hashlib import sha256
 from typing import cast
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import asdict, astuple, replace
 
 from reverie.game.decide import current, next_storyteller, seconds, waiting_for
 from reverie.game.ids import Seat, Slot
@@ -89,7 +89,7 @@ def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
     """What everybody may know, and all that a spectator sees but the table."""
     turn, phase = g.turn, current(rules, g)
     return PublicGame(
-        *astuple(before),
+        **asdict(before),
         turn=turn.number,
         phase="over" if g.result is not None else cast(PhaseName, g.phase),
         serial=g.serial,
@@ -108,8 +108,8 @@ def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
 def grounds(g: Game, seat: Seat) -> tuple[object, ...] | None:
     """What a seat's own part depends on while a phase lasts, of all that each does on their own.
 
-    None: on everything, for the table may have to act for gone players (X2). That nothing is missing here is a
-    law of the tests.
+    None: on everything, for the table may have to act for gone players (X2). A law of the tests demands that
+    nothing is missing here.
     """
     if g.away or g.left:
         return None
