@@ -10,17 +10,11 @@ T = TypeVar("T")
 
 
 class Cable:
-    """Forwards a port; `pull` cuts every connection and refuses new ones until `plug`.
-
-    `hush` lets every connection stand and carries nothing any more, as when a phone sleeps; after `plug` the
-    old ones stay silent.
-    """
+    """Forwards a port; `pull` cuts every connection and refuses new ones until `plug`."""
 
     def __init__(self, port: int) -> None:
         self._to = port
         self._out = False
-        self._silent = False
-        self._strands: set[Strand] = set()
         self._writers: set[asyncio.StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -36,13 +30,8 @@ class Cable:
         self._out = True
         self._loop.call_soon_threadsafe(self._cut)
 
-    def hush(self) -> None:
-        self._silent = True
-        for strand in tuple(self._strands):
-            strand.silent = True
-
     def plug(self) -> None:
-        self._out = self._silent = False
+        self._out = False
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._server.close)
@@ -65,23 +54,13 @@ class Cable:
             return
         there, back = await asyncio.open_connection("127.0.0.1", self._to)
         self._writers |= {writer, back}
-        self._strands.add(strand := Strand(self._silent))
-        await asyncio.gather(strand.pipe(reader, back), strand.pipe(there, writer))
-        self._strands.remove(strand)
+        await asyncio.gather(_pipe(reader, back), _pipe(there, writer))
         self._writers -= {writer, back}
 
 
-class Strand:
-    """One connection through the cable."""
-
-    def __init__(self, silent: bool) -> None:
-        self.silent = silent
-
-    async def pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(ConnectionError):
-            while part := await reader.read(65536):
-                if not self.silent:
-                    writer.write(part)
-                    await writer.drain()
-        if not self.silent:
-            writer.close()
+async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while part := await reader.read(65536):
+            writer.write(part)
+            await writer.drain()
+    writer.close()

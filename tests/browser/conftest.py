@@ -101,5 +101,5 @@ def new_person(browser: Browser, name: str, address: str, look: Look) -> Person:
         is_mobile=look.phone,
         base_url=address,
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(90_000)
     return Person(context, name, look, address)

@@ -61,7 +61,10 @@ def name_giver(person: Person, scene: Scene) -> bool:
     me, mate = scene.button(words.me), scene.button(words.mate)
     if not me or not mate:
         return False
-    wanted = mate if scene.says(words.mate_says_me) else me
+    differ = bool(scene.says(words.mate_says_me))
+    if differ and me.pressed and person.rng.random() < 0.5:
+        return False  # two who give way to each other at the same time would go on for ever
+    wanted = mate if differ else me
     return not wanted.pressed and person.press(words.mate if wanted is mate else words.me)
 
 

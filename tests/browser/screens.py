@@ -15,6 +15,7 @@ from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.touring import tour_of_a_game, tour_of_doors
 from tests.browser.touring_beside import TOURS
+from tests.browser.watching import at_rest
 
 Tour = Callable[..., None]
 GAMES = (("dixit", 4), ("odyssey", 12), ("odyssey-party", 6), ("odyssey-team", 6), ("dixit", 3))
@@ -56,7 +57,7 @@ def photograph(browser: Browser, house: House, look: Look, folder: Path, tour: T
 
     def visit(person: Person, screen: str) -> None:
         person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(150)
+        at_rest(person.page)
         file = folder / f"{screen}-{look}.png"
         person.page.screenshot(path=file)
         print(file.name, flush=True)

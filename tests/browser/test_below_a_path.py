@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Guests
 from tests.browser.house import House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from tests.browser.playing import play
 from tests.browser.seeing import Scene
 from tests.browser.sitting import sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 TABLES = {"dixit": 4, "odyssey": 7, "odyssey-party": 6, "odyssey-team": 6, "kids": 4}
 EVERY = pytest.mark.parametrize("ruleset", TABLES)

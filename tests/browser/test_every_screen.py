@@ -9,9 +9,9 @@ from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.touring import Visit, tour_of_a_game, tour_of_doors
-from tests.browser.watching import outside
+from tests.browser.watching import at_rest, outside
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 
 WIDTHS = (320, 360, 390, 768, 1280)
 SERIOUS = ("serious", "critical")
@@ -29,20 +29,15 @@ def serious(page: Page) -> list[str]:
 
 def inspect(found: list[str]) -> Visit:
     def visit(person: Person, screen: str) -> None:
-        settle(person)
+        at_rest(person.page)
         found.extend(f"{screen}: {one}" for one in serious(person.page))
         for width in WIDTHS:
             person.page.set_viewport_size({"width": width, "height": person.look.size[1]})
-            person.page.wait_for_timeout(40)
+            at_rest(person.page)
             found.extend(f"{screen} at {width} px: {out}" for out in outside(person.page))
         person.page.set_viewport_size({"width": person.look.size[0], "height": person.look.size[1]})
 
     return visit
-
-
-def settle(person: Person) -> None:
-    """Colours are measured when nothing fades any more."""
-    person.page.wait_for_timeout(250)
 
 
 @pytest.mark.parametrize(

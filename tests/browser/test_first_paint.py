@@ -8,7 +8,7 @@ from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.test_the_line import Measured
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 # A phone at a quarter of this machine's speed, behind what browsers' tools call slow 4G.
 SLOWER = 4

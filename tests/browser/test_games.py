@@ -10,7 +10,7 @@ from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 
 @dataclass(frozen=True)

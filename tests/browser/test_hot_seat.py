@@ -8,7 +8,7 @@ from tests.browser.look import PHONE, Look
 from tests.browser.playing import play
 from tests.browser.sharing import CLOSE, HOLD, LOOKS, OPEN, PASS, nothing_private, share, shared_move
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 TABLET = Look((768, 1024), "en", "night")
 PHONE_EN = Look(PHONE, "en", "paper")
@@ -20,7 +20,7 @@ def test_four_players_on_one_device(guests: Guests, house: House) -> None:
     ana.open_table(target=5, decks=house.decks())
     share(ana, "Bea", "Cleo", "Dan")
     ana.start()
-    play([ana], 200, mover=shared_move)
+    play([ana], mover=shared_move)
 
 
 @pytest.mark.slow
@@ -32,7 +32,7 @@ def test_two_on_a_tablet_and_two_phones(guests: Guests, house: House) -> None:
         phone.join(link)
     ana.wait_for_count(4)
     ana.start()
-    play([ana, dan, eva], 280, mover=shared_move)
+    play([ana, dan, eva], mover=shared_move)
 
 
 @pytest.mark.slow
@@ -44,7 +44,7 @@ def test_six_on_one_device(ruleset: str, guests: Guests, house: House) -> None:
     share(ana, "Bea", "Cleo", "Dan", "Eva", "Finn")
     ana.choose_ruleset(ruleset)
     ana.start()
-    play([ana], 280, mover=shared_move)
+    play([ana], mover=shared_move)
 
 
 def test_the_curtain_without_a_finger(guests: Guests, house: House) -> None:

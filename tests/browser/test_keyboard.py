@@ -1,15 +1,14 @@
 """A whole game without a pointer, from the first page to the podium."""
 
-import time
-
 import pytest
 
 from tests.browser.conftest import Guests
 from tests.browser.house import House
 from tests.browser.keys import enter, move
 from tests.browser.look import LAPTOP, Look
+from tests.browser.playing import Standstill
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 
 @pytest.mark.slow
@@ -30,8 +29,9 @@ def test_the_keyboard_alone_plays_a_game(look: Look, guests: Guests, house: Hous
         ana.wait_for_count(bots + 2)
     assert enter(ana, words.start)
     ana.button(words.menu).wait_for()
-    until = time.monotonic() + 200
+    standstill = Standstill()
     while not (scene := ana.see()).heading(words.stories):
-        assert time.monotonic() < until, scene.raw
+        standstill.look(ana, scene)
+        standstill.check()
         if not move(ana, scene):
             ana.page.wait_for_timeout(100)

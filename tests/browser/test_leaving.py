@@ -9,7 +9,7 @@ from tests.browser.moves import move
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 TWO = (Look(LAPTOP, "en", "paper"), Look(language="fr"))
 
@@ -53,7 +53,7 @@ def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own
         if ana.see().heading(ana.words.away):
             break
         move(ana, ana.see())
-        ana.page.wait_for_timeout(300)
+        ana.page.wait_for_timeout(900)
     shown.wait_for()
     ana.do(ana.words.play_for)
     shown.wait_for(state="hidden")

@@ -7,9 +7,9 @@ from tests.browser.house import House
 from tests.browser.look import Look
 from tests.browser.person import Person
 from tests.browser.touring import Visit, tour_of_a_game, tour_of_doors
-from tests.browser.watching import outside
+from tests.browser.watching import at_rest, outside
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1200)]
 
 # The last is 1280 × 800 at 200 %.
 SIZES = ((844, 390), (667, 375), (640, 400))
@@ -31,7 +31,7 @@ HIDDEN = """() => {
 def look_for_it(found: list[str]) -> Visit:
     def visit(person: Person, screen: str) -> None:
         person.page.locator("main").first.wait_for()  # a screen that is still being fetched
-        person.page.wait_for_timeout(400)
+        at_rest(person.page)
         hidden = [f"“{name}” is out of sight" for name in person.page.evaluate(HIDDEN)]
         found.extend(f"{screen}: {what}" for what in (*hidden, *outside(person.page)))
 

@@ -15,9 +15,9 @@ from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.sitting import sit_down
 from tests.browser.test_every_screen import RULES, SERIOUS
-from tests.browser.watching import outside
+from tests.browser.watching import at_rest, outside
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 SIZES = ((390, 844), (768, 1024), (1024, 768), (1280, 720))
 SECRET = """() => {
@@ -37,9 +37,9 @@ def inspect(person: Person, screen: str, found: list[str]) -> None:
     page = person.page
     for wide, high in SIZES:
         page.set_viewport_size({"width": wide, "height": high})
-        page.wait_for_timeout(80)
+        at_rest(page)
         found.extend(f"{screen} at {wide}: {out}" for out in outside(page))
-    page.wait_for_timeout(250)
+    at_rest(page)
     for violation in Axe().run(page, options=RULES).response["violations"]:
         if violation["impact"] in SERIOUS:
             where = "; ".join(node["html"][:160] for node in violation["nodes"][:3])

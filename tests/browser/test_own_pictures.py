@@ -12,10 +12,10 @@ from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.test_every_screen import RULES, SERIOUS, WIDTHS
-from tests.browser.watching import outside
+from tests.browser.watching import at_rest, outside
 from tests.web.photographs import assert_bare, photograph, zip_of
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 LANDSCAPE = (640, 480)
 
@@ -26,14 +26,14 @@ def photographs(first: int, count: int) -> dict[str, bytes]:
 
 def inspect(person: Person, screen: str) -> list[str]:
     found = []
-    person.page.wait_for_timeout(400)
+    at_rest(person.page)
     for violation in Axe().run(person.page, options=RULES).response["violations"]:
         if violation["impact"] in SERIOUS:
             where = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
             found.append(f"{screen}: {violation['id']}: {where}")
     for width in WIDTHS:
         person.page.set_viewport_size({"width": width, "height": person.look.size[1]})
-        person.page.wait_for_timeout(60)
+        at_rest(person.page)
         found.extend(f"{screen} at {width} px: {out}" for out in outside(person.page))
     person.page.set_viewport_size({"width": person.look.size[0], "height": person.look.size[1]})
     return found

@@ -10,9 +10,9 @@ from tests.browser.person import Person
 from tests.browser.test_every_screen import RULES, SERIOUS
 from tests.browser.touring import Visit
 from tests.browser.touring_beside import TOURS
-from tests.browser.watching import outside
+from tests.browser.watching import at_rest, outside
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1200)]
 
 SIZES = ((390, 844), (768, 1024), (1024, 768), (1280, 720))
 DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
@@ -23,12 +23,12 @@ def inspect(found: list[str]) -> Visit:
         page = person.page
         for wide, high in SIZES:
             page.set_viewport_size({"width": wide, "height": high})
-            page.wait_for_timeout(80)
+            at_rest(page)
             found.extend(f"{screen} at {wide}: {out}" for out in outside(page))
         page.set_viewport_size({"width": person.look.size[0], "height": person.look.size[1]})
         for theme in ("paper", "night"):
             page.evaluate(DRESS, theme)
-            page.wait_for_timeout(300)
+            at_rest(page)
             for violation in Axe().run(page, options=RULES).response["violations"]:
                 if violation["impact"] in SERIOUS:
                     where = "; ".join(node["html"][:160] for node in violation["nodes"][:3])

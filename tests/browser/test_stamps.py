@@ -10,7 +10,7 @@ from tests.browser.playing import play
 from tests.browser.seeing import Scene
 from tests.browser.sitting import sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(900)]
 
 
 def test_a_heart_is_seen_by_all_and_counted(guests: Guests, house: House) -> None:

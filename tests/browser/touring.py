@@ -7,6 +7,7 @@ from tests.browser.house import House
 from tests.browser.look import Look
 from tests.browser.moves import move
 from tests.browser.person import Person
+from tests.browser.playing import Standstill
 from tests.browser.seeing import Scene
 from tests.browser.sitting import sit_down
 
@@ -81,14 +82,12 @@ def tour_of_a_game(
     ruleset: str,
     players: int,
     visit: Visit,
-    seconds: float = 400,
 ) -> None:
     """One whole turn or two, then the menu, the scores and the end."""
     people = sit_down(guests, house, ruleset, players, (look, look), target=30)
     ana = people[0]
     name = f"{ruleset}-{players}"
-    seen = play_until_told(people, lambda person, screen: visit(person, f"{name}-{screen}"), seconds)
-    assert seen, "no turn came to its end"
+    play_until_told(people, lambda person, screen: visit(person, f"{name}-{screen}"))
     ana.press(ana.words.menu)
     visit(ana, f"{name}-menu")
     ana.press(ana.words.scores)
@@ -104,19 +103,20 @@ def tour_of_a_game(
 WANTED = {"vote", "recap"}
 
 
-def play_until_told(people: Sequence[Person], visit: Visit, seconds: float) -> bool:
+def play_until_told(people: Sequence[Person], visit: Visit) -> None:
     """Until somebody has voted and looked back, and somebody has told."""
     seen: set[str] = set()
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    standstill = Standstill()
+    while True:
         for person in people:
             scene = person.see()
+            standstill.look(person, scene)
             screen = screen_of(person, scene)
             if screen not in seen:
                 seen.add(screen)
                 visit(person, screen)
             if seen >= WANTED and ({"clue", "clue-chosen"} & seen) and screen == "recap":
-                return True
+                return
             move(person, scene)
+        standstill.check()
         time.sleep(0.05)
-    return False

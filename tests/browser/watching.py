@@ -34,6 +34,18 @@ OUTSIDE = """() => {
 }"""
 
 
+# Two frames on, nothing moves and every picture that was asked for is there.
+RESTS = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
+  document.getAnimations().every((one) =>
+    one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)
+  && [...document.images].every((one) => one.complete || one.loading === "lazy")))))"""
+
+
+def at_rest(page: Page) -> None:
+    """Before a look: a fading screen has colours of its own, and a slow machine fades slowly."""
+    page.wait_for_function(RESTS, polling=50)
+
+
 def outside(page: Page, within: float = 3.0) -> list[str]:
     """What lies off the edge once the page has come to rest: it is measured anew for `within` seconds."""
     end = monotonic() + within

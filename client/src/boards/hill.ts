@@ -48,3 +48,34 @@ export function pawns(hill: Hill, scores: Record<Seat, number>, end: number, siz
     )
     .sort((a, b) => a.y - b.y);
 }
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the pawns cover, with a little air; a pawn is 64 by 84. */
+function around(standing: readonly Standing[]): Box {
+  const left = Math.min(...standing.map(({ x, scale }) => x - 36 * scale));
+  const right = Math.max(...standing.map(({ x, scale }) => x + 36 * scale));
+  const high = Math.min(...standing.map(({ y, scale }) => y - 96 * scale));
+  const low = Math.max(...standing.map(({ y, scale }) => y + 12 * scale));
+  return { x: left, y: high, width: right - left, height: low - high };
+}
+
+/** The largest part of a painting that has the shape of the frame and shows all the pawns, if there is one. */
+export function view(painting: Box, aspect: number, standing: readonly Standing[]): Box | null {
+  const width = Math.min(painting.width, painting.height * aspect);
+  const height = width / aspect;
+  const seen = around(standing);
+  if (seen.width > width || seen.height > height) return null;
+  const within = (from: number, low: number, high: number) => Math.max(low, Math.min(from, high));
+  return {
+    x: within(seen.x + (seen.width - width) / 2, painting.x, painting.x + painting.width - width),
+    y: within(seen.y + (seen.height - height) / 2, painting.y, painting.y + painting.height - height),
+    width,
+    height,
+  };
+}

@@ -1,6 +1,6 @@
 // Arrows on the grid of cards.
 import { expect, test } from "vitest";
-import { step } from "./grid";
+import { columns, step } from "./grid";
 
 const FIVE = [0, 0, 0, 160, 160];
 
@@ -17,3 +17,12 @@ test("down leads to the row below, also where it is short", () => {
 });
 
 test("other keys are not ours", () => expect(step("a", 0, FIVE)).toBeNull());
+
+test("cards lie in even rows, and in as few as leave them large", () => {
+  const card = { gap: 8, foot: 43, least: 54, most: 112 };
+  const phone = (count: number, height: number) => columns(count, { width: 366, height }, card).cols;
+  expect([4, 5, 6, 8, 12].map((count) => phone(count, 330))).toEqual([4, 3, 3, 4, 6]);
+  expect(phone(6, 120)).toBe(6);
+  expect(columns(12, { width: 296, height: -200 }, card)).toEqual({ cols: 4, width: 54 });
+  expect(columns(4, { width: 2000, height: 2000 }, card).width).toBe(112);
+});

@@ -1,4 +1,18 @@
-// Where an arrow key leads on a grid whose rows are told by their tops.
+// Grids of cards: how many columns make them largest, and where an arrow key leads.
+
+/** In even rows, as few as possible: another row must make the cards (2:3, each with a foot under it) clearly wider. */
+export function columns(count: number, room: { width: number; height: number }, card: { gap: number; foot: number; least: number; most: number }): { cols: number; width: number } {
+  let best = { cols: count, width: 0 };
+  for (let rows = 1; rows <= count; rows++) {
+    const cols = Math.ceil(count / rows);
+    const high = ((room.height / rows - card.foot) * 2) / 3;
+    const width = Math.min(card.most, (room.width - (cols - 1) * card.gap) / cols, Math.max(card.least, high));
+    if (width > best.width * 1.18) best = { cols, width };
+  }
+  return best;
+}
+
+/** On a grid whose rows are told by their tops. */
 export function step(key: string, index: number, tops: readonly number[]): number | null {
   const last = tops.length - 1;
   switch (key) {

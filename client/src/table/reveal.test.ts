@@ -1,7 +1,7 @@
 // The reveal: one list of steps, in the order of the story.
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Gain, TurnView } from "../protocol/types";
-import { lines, still, timeline, truth } from "./reveal";
+import { hopped, lines, still, timeline, truth, walk } from "./reveal";
 
 const gain = (seat: number, points: number, why: Gain["why"], by: number[] = []): Gain => ({ seat, points, why, by });
 
@@ -82,4 +82,29 @@ test("with a red token the crowd decides: no card is the true one", () => {
   expect(truth(party)).toBeUndefined();
   expect(timeline(party).map((step) => step.kind)).toContain("red");
   expect(timeline(party).map((step) => step.kind)).not.toContain("truth");
+});
+
+test("pawns hop stone by stone from where they stood", () => {
+  const steps = timeline(TURN);
+  const after = { 0: 3, 1: 7, 2: 5, 3: 0 };
+  const hop = steps.findIndex(({ kind }) => kind === "hop");
+  expect(hopped(after, TURN, still(steps, hop))).toEqual({ 0: 0, 1: 7, 2: 0, 3: 0 });
+  expect(hopped(after, TURN, still(steps, hop + 4))).toEqual({ 0: 3, 1: 7, 2: 4, 3: 0 });
+  expect(hopped(after, TURN, still(steps, steps.length))).toEqual(after);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test("the reveal is walked from the server’s start, also by whoever comes late, and can be left", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const steps = timeline(TURN);
+  const counts: number[] = [];
+  const began = Date.now() - steps[2]!.at - 1;
+  const stop = walk(steps, () => Date.now() - began, (count) => counts.push(count));
+  expect(counts).toEqual([3]);
+  vi.advanceTimersByTime(steps[3]!.at - steps[2]!.at + 5);
+  expect(counts).toEqual([3, 4]);
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(counts).toEqual([3, 4]);
 });

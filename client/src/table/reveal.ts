@@ -103,3 +103,23 @@ export function still(steps: readonly Step[], count: number): Still {
     end: of("end").length > 0,
   };
 }
+
+/** The scores as far as the pawns have hopped, from those at the end of the turn. */
+export function hopped(after: Record<Seat, number>, turn: TurnView, now: Still): Record<Seat, number> {
+  const gained = new Map(lines(turn).map(({ seat, total }) => [seat, total]));
+  const behind = (seat: Seat) => (now.end ? 0 : Math.max(0, (gained.get(seat) ?? 0) - now.hops));
+  return Object.fromEntries(Object.entries(after).map(([seat, score]) => [seat, score - behind(Number(seat))]));
+}
+
+/** Tells how many steps are reached, now and whenever the next one is due. Returns what stops it. */
+export function walk(steps: readonly Step[], elapsed: () => number, reached: (count: number) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = () => {
+    const passed = elapsed();
+    const next = steps.findIndex((step) => step.at > passed);
+    reached(next < 0 ? steps.length : next);
+    if (next >= 0) timer = setTimeout(go, steps[next]!.at - passed + 5);
+  };
+  go();
+  return () => clearTimeout(timer);
+}

@@ -14,7 +14,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
 MOST = 512
-"""Jobs in one transaction, or a few more."""
+"""Jobs in one transaction."""
 
 
 class Writer:
@@ -23,8 +23,7 @@ class Writer:
     def __init__(self, path: Path, connect: Callable[[], sqlite3.Connection]) -> None:
         self._path = path
         self._file: tuple[int, int] | None = None
-        self._fresh: list[Job] = []
-        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connect = connect
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="reverie-writer", daemon=True)
@@ -34,21 +33,12 @@ class Writer:
         """The answer of the work, once it is committed."""
         if self._closed:
             raise Unavailable("The database is closed.")
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
-        if not self._fresh:
-            loop.call_soon(self._hand_over)
-        self._fresh.append((work, answer))
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((work, answer))
         return await answer
-
-    def _hand_over(self) -> None:
-        """All that came up in one round of the loop together: the thread is woken once for it."""
-        fresh, self._fresh = self._fresh, []
-        self._jobs.put(fresh)
 
     async def close(self) -> None:
         self._closed = True
-        self._hand_over()
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
@@ -81,14 +71,19 @@ class Writer:
         return db
 
     def _take(self) -> tuple[list[Job], bool]:
-        jobs: list[Job] = []
-        more = self._jobs.get()
-        while more is not None:
-            jobs += more
-            if len(jobs) >= MOST or self._jobs.empty():
-                return jobs, True
-            more = self._jobs.get()
-        return jobs, False
+        first = self._jobs.get()
+        if first is None:
+            return [], False
+        jobs = [first]
+        while len(jobs) < MOST:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, False
+            jobs.append(job)
+        return jobs, True
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

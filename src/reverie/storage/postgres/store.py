@@ -51,11 +51,6 @@ COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncp
 _due = msgspec.msgpack.Decoder(tuple[DueRow, ...])
 
 
-def reason(problem: BaseException) -> str:
-    """A timeout says nothing by itself."""
-    return str(problem) or "it takes too long"
-
-
 def named(address: str) -> str:
     """The database without user and password, for messages."""
     return address.rpartition("@")[2].partition("?")[0] if "@" in address else address.partition("?")[0]
@@ -71,7 +66,7 @@ async def prepare(address: str) -> int:
             await db.close()
     except (*TROUBLE, ValueError) as problem:
         raise StoreError(
-            f"The database {named(address)} cannot be used: {reason(problem)}. "
+            f"The database {named(address)} cannot be used: {problem}. "
             "Check that it runs and that --database is right."
         ) from None
 
@@ -203,7 +198,7 @@ class PostgresStore:
             return [(await self._commit([row]))[0] for row in rows]
         except TROUBLE as problem:
             self._drop_writer()
-            raise Unavailable(f"The database cannot be written: {reason(problem)}.") from None
+            raise Unavailable(f"The database cannot be written: {problem}.") from None
         except BaseException:
             self._drop_writer()
             raise
@@ -243,7 +238,7 @@ class PostgresStore:
                 if self._pool is None:
                     self._pool = await asyncpg.create_pool(
                         self._address,
-                        min_size=0,
+                        min_size=1,
                         max_size=READERS,
                         timeout=PATIENCE,
                         command_timeout=PATIENCE,
@@ -251,7 +246,7 @@ class PostgresStore:
             async with self._pool.acquire(timeout=PATIENCE) as db:
                 return await work(db)
         except TROUBLE as problem:
-            raise Unavailable(f"The database does not answer: {reason(problem)}.") from None
+            raise Unavailable(f"The database does not answer: {problem}.") from None
 
 
 def _outcome(there: bool, version: int | None) -> Outcome:
