@@ -15,15 +15,18 @@ OUTSIDE = """() => {
     const box = e.getBoundingClientRect();
     const hidden = e.closest(".visually-hidden") || !e.checkVisibility({ visibilityProperty: true });
     if (!box.width || !box.height || hidden || moving.some((one) => one?.contains(e))) continue;
-    // Scenery neither says anything nor can be touched: a hill may go on behind the edge.
-    if (e.localName === "img" && !e.alt && getComputedStyle(e).pointerEvents === "none") continue;
+    // A hill may go on behind the edge, if it calls itself scenery. Having no words and no touch is not
+    // enough: the rabbits at the party have neither, and a child counts them.
+    if (e.closest("[data-scenery]")) continue;
     if (box.left >= -1.5 && box.right <= wide + 1.5) continue;
     let inside = e.localName === "img" && !!e.closest("button, .card");
     for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
       const { overflowX } = getComputedStyle(up), { left, right } = up.getBoundingClientRect();
       if (["auto", "scroll"].includes(overflowX)) inside = true;
-      // A picture may be larger than the frame that cuts it, if the frame is on the page.
-      const cut = e.localName === "img" && ["hidden", "clip"].includes(overflowX);
+      // A picture may be larger than the frame that cuts it, if the frame is on the page. The page is no
+      // frame: many cut what lies beyond them, and whatever went lost there would pass.
+      const framed = e.localName === "img" && !["main", "dialog"].includes(up.localName);
+      const cut = framed && ["hidden", "clip"].includes(overflowX);
       if (cut && left >= 0 && right <= wide) inside = true;
     }
     const words = (e.textContent || "").trim().slice(0, 40);

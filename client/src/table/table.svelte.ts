@@ -24,6 +24,8 @@ export class Table {
   #hearts = $state.raw<readonly { id: number; seat: Seat; stamp: number }[]>([]);
   #count = 0;
   readonly loves = new Loves();
+  /** Where players share the device: the way to a hand, out of turn. */
+  hands: { readonly label: string; open(): void } | null = null;
 
   constructor(readonly connection: Connection, readonly code: string) {
     connection.onreaction = ({ seat, stamp }) => {
