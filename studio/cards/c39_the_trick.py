@@ -17,7 +17,7 @@ from studio.elements.trees import conifer, round_tree
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, PLUM, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, TEAL
-from studio.shapes import blob, curve, ell, poly, star, taper
+from studio.shapes import blob, curve, ell, poly, star, taper, xf
 
 META = {"number": 39, "slug": "the-trick", "seed": 3903}
 FINISH = Finish(vignette=0.2)
@@ -40,10 +40,7 @@ def noon(c: Card) -> None:
     """Pale blue, and mountains that are still in winter."""
     c.sky([(0, "#6cacd8"), (260, "#a4d0e8"), (520, "#d8ecec"), (700, "#f4f4dc")])
     c.clouds(40, 330, "#bcdcec", "#fbfaf0", cover=0.42, a=0.8)
-    for pts in (
-        ((-40, 700), (90, 470), (170, 560), (250, 700)),
-        ((500, 700), (640, 500), (720, 560), (850, 430), (860, 720)),
-    ):
+    for pts in (((500, 700), (640, 500), (720, 560), (850, 430), (860, 720)),):
         m = c.paint(
             poly([(p[0], p[1]) for p in pts]),
             ["#5c7494", "#94acc0", "#d4e0e4", "#fbfaf4"],
@@ -101,7 +98,7 @@ def clown(c: Card) -> None:
     m = f.paint(body, SUIT, vol=76)
     for x in (-120, -64, 66, 122):
         f.line([(x * 0.4, -420), (x * 0.8, -240), (x * 1.15, 20)], 7, "#b05c7c", alpha=0.5, clip=m)
-    for y in (-360, -262, -160, -54):
+    for y in (-362, -266):
         f.shade(ell(4, y + 8, 28, 26), 0.3, 8, "#6c3050", clip=m)
         f.paint(ell(0, y, 27), SCARLET, vol=18, tex=0.3, wob=1)
     arm = taper((70, -404, 108), (196, -338, 96), (268, -374, 84), (300, -412, 72))
@@ -201,12 +198,39 @@ def cloth(c: Card) -> Arr:
         ]
         c.paint(taper(*wide), UNDER, vol=6, soft=7, alpha=0.72, edge=0, wob=0.6, clip=m)
         c.line([(x + 5, y - w * 0.72) for x, y, w in wide], 8, "#fffef8", 0.75, 1.6, clip=m, det=0.1)
+    still_covered(c, m)
     for v, w in ((0.83, 5.0), (0.95, 8.0)):
         c.line(along(v, 0.1), w, "#3c64b0", 0.85, 0.4, clip=m, ends=0.9, det=0.5)
     for k in range(9):
         snowflake(c, *between(0.24 + 0.084 * k, 0.89), 8 + 1.1 * k, m)
     c.line(along(1, 0.04), 6, "#5c78b4", 0.8, 0.6, ends=0.8)
     return m
+
+
+def still_covered(c: Card, m: Arr) -> None:
+    """Under the cloth, far side: roofs and firs that do not know yet, like furniture in a shut house."""
+    for x, y, h in ((262, 812, 66), (60, 872, 80), (170, 912, 98), (336, 1006, 100), (84, 1076, 110)):
+        eaves = y - 0.46 * h
+        right = [(x, y - h, "c"), (x + 0.24 * h, y - 0.7 * h), (x + 0.5 * h, eaves, "c"), (x + 0.5 * h, y - 0.16 * h),
+            (x + 0.74 * h, y + 0.08 * h)]  # fmt: skip
+        left = [(2 * x - p[0], *p[1:]) for p in right[:0:-1]]
+        lump = blob(*right, (x, y + 0.14 * h), *left)
+        c.shade(xf(lump, -10, 6), 0.3, 10, "#46609c", clip=m)
+        c.paint(lump, CLOTH, vol=h * 0.2, amb=0.46, edge=0.1, tex=0.1, clip=m, wob=0.5, light=(560, 500, 240))
+        shady = blob((x, y - h, "c"), (x + 3, y - 0.4 * h), (x - 0.06 * h, y + 0.12 * h), *left)
+        c.flat(shady, "#6c88c4", 0.62, 3, clip=m)
+        for k in (-0.5, 0.5):
+            c.line(
+                [(x + k * h, eaves), (x + k * 1.04 * h, y - 0.16 * h), (x + k * 1.5 * h, y + 0.1 * h)],
+                4,
+                "#6c88c0",
+                0.7,
+                0.6,
+                clip=m,
+            )
+        c.line(
+            [(x - 0.48 * h, eaves - 2), (x, y - h), (x + 0.48 * h, eaves - 2)], 5, "#fffef8", 0.9, 0.6, clip=m
+        )
 
 
 def snowflake(c: Card, x: float, y: float, r: float, clip: Arr) -> None:
@@ -237,8 +261,9 @@ def village(c: Card) -> None:
     for x, y, h, roof in (
         (742, 862, 82, ROOF_GOLD),
         (736, 950, 108, ROOF_BLUE),
-        (470, 1034, 112, ROOF_GOLD),
-        (336, 1096, 104, ROOF_RED),
+        (486, 1034, 112, ROOF_GOLD),
+        (336, 1072, 112, ROOF_RED),
+        (88, 1132, 116, ROOF_BLUE),
     ):
         c.shade(ell(x - 10, y + 2, h * 0.5, 8), 0.4, 6, "#1c4430")
         house(c, x, y, h, roof=roof, wall=walls, lit=False, win="#4c6478")
@@ -257,15 +282,12 @@ def wobbler(c: Card, walls: tuple[str, ...]) -> None:
     f.flat(poly([(-10, 0), (12, 0), (12, -36), (-10, -36)]), "#5c3424", 1)
     for x in (-24, 26):
         f.flat(poly([(x - 7, -34), (x + 7, -34), (x + 7, -50), (x - 7, -50)]), "#4c6478", 1)
-    for k in (0, 1):
-        f.line([(60 + k * 12, -90), (68 + k * 12, -64), (62 + k * 12, -40)], 3, "#fffdf0", alpha=0.8)
-        f.line([(-54 - k * 12, -50), (-62 - k * 12, -26), (-56 - k * 12, -4)], 3, "#fffdf0", alpha=0.8)
 
 
 def skiers(c: Card) -> None:
     """Stranded among the daisies: two upright on their skis, one sitting down."""
     c.light = (560, 600, 200)
-    for x, y, coat, flip, kind in ((158, 1146, PLUM, True, "cap"), (672, 1146, BLUE, False, "fur")):
+    for x, y, coat, flip, kind in ((226, 1150, PLUM, True, "cap"), (672, 1146, BLUE, False, "fur")):
         s = -1 if flip else 1
         c.shade(ell(x, y + 4, 76, 8), 0.45, 6, "#1c4430")
         for k in (0, 1):

@@ -24,7 +24,7 @@ LAMPS = (150.0, 620.0, 240.0)
 NIGHT_SNOW = ["#1a2848", "#384c78", "#6c86ac", "#a4b4cc", "#e8dcc8"]
 CARRIAGE = ["#0a101c", "#122230", "#1e3844", "#345460", "#7c8c84"]
 ROOF_SNOW = ["#22304c", "#4c6084", "#8c9cb4", "#c8ccd0"]
-STANDS = (352.0, 1082.0)  # where nobody stands
+STANDS = (306.0, 1040.0)  # where nobody stands
 
 
 def along(side: float, drop: float, d: float) -> tuple[float, float]:
@@ -112,17 +112,15 @@ def steam(c: Card) -> None:
 
 def waving() -> list[Path]:
     """Somebody in a wide hat and a flared coat, one arm up, one down: 540 high, feet at (0, 0), v upwards."""
-    coat = blob((-34, 384), (34, 384), (62, 366), (58, 280), (70, 190), (104, 70, "c"), (0, 54), (-104, 70, "c"),
-        (-70, 190), (-58, 280), (-62, 366))  # fmt: skip
+    coat = blob((-30, 386), (30, 386), (60, 364), (48, 270), (66, 190), (112, 70, "c"), (0, 54), (-112, 70, "c"),
+        (-66, 190), (-48, 270), (-60, 364))  # fmt: skip
     legs = [taper((side * 26, 80, 40), (side * 26, 24, 28), (side * 38, 6, 24)) for side in (-1, 1)]
-    head = join(
-        ell(0, 432, 37, 44), blob((-40, 440), (-46, 404), (-30, 386), (30, 386), (46, 404), (40, 440))
-    )
+    head = join(ell(0, 428, 36, 42), ell(28, 406, 21, 19))  # a knot of hair at the nape
     hat = join(
         blob((-100, 448), (-40, 470), (40, 470), (100, 448), (60, 444), (-60, 444)),
         blob((-42, 462), (-38, 512), (0, 524), (38, 512), (42, 462)),
     )
-    down = taper((52, 352, 40), (84, 280, 34), (92, 200, 28), (90, 176, 26))
+    down = taper((50, 354, 42), (92, 280, 34), (124, 200, 27), (136, 140, 25))
     up = taper((-44, 352, 44), (-112, 372, 36), (-138, 436, 29), (-148, 490, 25))
     palm = ell(-151, 510, 20, 24)
     fingers = [
@@ -130,7 +128,7 @@ def waving() -> list[Path]:
         for dx, dy in ((-26, 38), (-9, 48), (9, 47), (26, 36))
     ]
     thumb = taper((-138, 502, 11), (-112, 522, 9))
-    neck = taper((0, 376, 34), (0, 420, 34))
+    neck = taper((0, 370, 30), (0, 410, 28))
     return [coat, *legs, neck, head, hat, down, up, palm, *fingers, thumb]
 
 
@@ -141,13 +139,20 @@ def together(c: Card, paths: list[Path], soft: float = 0) -> Arr:
 
 def suitcase() -> Path:
     """Standing under the lower hand."""
-    return join(rect(62, 0, 214, 112, 8), cut(rect(98, 100, 166, 140, 16), rect(110, 90, 154, 128, 8)))
+    return join(rect(76, 0, 200, 100, 8), cut(rect(104, 92, 172, 140, 16), rect(116, 82, 160, 128, 8)))
 
 
 def lying(path: Path) -> Path:
-    """A shape laid on the platform, growing away from us to the right."""
+    """A shape laid flat on the platform: it runs away from us, up right, and narrows as the rails do."""
+    lateral, depth = (0.9, 0.5), (-0.0007, 0.0019)  # of one unit across and one along, on the ground
+    far, feet = FAR, STANDS
     out = skia.Path(path)
-    out.transform(skia.Matrix.MakeAll(1, 0.3, STANDS[0], 0, -0.98, STANDS[1], 0, 0, 1))
+    out.transform(
+        skia.Matrix.MakeAll(
+            lateral[0] + far[0] * depth[0], lateral[1] + far[0] * depth[1], feet[0], far[1] * depth[0], far[1] * depth[1], feet[1],
+            *depth, 1,
+        )
+    )  # fmt: skip
     return out
 
 
@@ -157,9 +162,10 @@ def shadows(c: Card) -> None:
     c.flat(c.blur(soft, 9) * 0.5, "#5c78b0", 0.5, mode="mul")
     c.flat(soft, "#22366c", 0.94, mode="mul", det=0.8)
     for side in (-1, 1):
-        x, y = STANDS[0] + side * 34, STANDS[1] + 30
-        c.flat(ell(x, y - 6, 13, 22, side * 8), "#4c5c88", 0.9, 1.5, det=0.7)
-        c.flat(ell(x - side * 3, y + 19, 10, 11, side * 8), "#4c5c88", 0.9, 1.5, det=0.7)
+        x, y = STANDS[0] + side * 34 + 2, STANDS[1] - 4 - side * 8
+        c.flat(ell(x - 2, y + 4, 19, 27, 24), "#c8d4e4", 0.7, 3)
+        c.flat(ell(x + 2, y - 4, 13, 21, 24), "#1c2c58", 0.9, 1, det=0.8)
+        c.flat(ell(x - 9, y + 20, 10, 10), "#1c2c58", 0.9, 1, det=0.8)
 
 
 def mitten(c: Card) -> None:

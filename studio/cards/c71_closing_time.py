@@ -74,7 +74,7 @@ def falling_page(c: Card) -> None:
         c.line([BOOK.high(-1, 1, out), BOOK.high(1, 1, out)], 2.2, "#8c7468", 0.7, 0.3, ends=0.9)
     m = c.paint(sheet(BOOK.high, -1, 1, 0, 1), NIGHT, vol=2, edge=0.25, wob=0.3, tex=0.14, amb=0.14, gain=0.9,
         light=(*BOOK.high(0, 0.2), 230))  # fmt: skip
-    c.shade(sheet(BOOK.high, -1, 1, 0.72, 1), 0.4, 40, "#080c38", clip=m)
+    c.shade(sheet(BOOK.high, -1, 1, 0.66, 1), 0.6, 46, "#080c38", clip=m)
     flat_street(c)
     for u, v, r in ((-0.66, 0.84, 24), (0.3, 0.9, 20), (0.72, 0.72, 26), (-0.2, 0.72, 15), (-0.44, 0.62, 11), (0.1, 0.62, 12),
             (0.44, 0.58, 14), (-0.8, 0.6, 12), (0.86, 0.92, 11)):  # fmt: skip
@@ -124,7 +124,7 @@ def tower(c: Card) -> None:
     """The church tower: a tall box whose spire has met the lid."""
     x, z, w, h = 0.56, 0.9, 0.3, 0.82
     x0, y0 = BOOK.high(0.6, 0.46)
-    c.shade(ell(x0, y0, 60, 40), 0.55, 14, "#080c38")
+    c.shade(ell(x0, y0 + 14, 44, 26), 0.5, 16, "#080c38")
     box_house(c, BOOK, x - w / 2, x + w / 2, z, h, SLATE, rise=0.02, lit=2)
     bent_spire(c, BOOK, x, z, h - 0.02, w, 0.62, VERMILION)
 

@@ -1,8 +1,8 @@
 """The Smallest Door.
 
 In the palace gate there is a door, in that door a smaller one, and so on down to a mouse hole, the only one that is
-open. A knight has put down shield, breastplate, boots and helmet and kneels on all fours in his socks to look in;
-warm light comes out, and a red ball.
+open. A knight has put down shield, breastplate, boots and helmet and is down on knees and elbows in his socks, chin on his
+fists, to look in; warm light comes out, and a red ball.
 """
 
 from studio.elements.knight_crawling import crawling_knight, iron_boot
@@ -140,7 +140,7 @@ def mouse_hole(c: Card) -> None:
 
 def mouse(c: Card) -> None:
     """Who opened: a small shape against the light, sitting up on its threshold."""
-    f = c.at(HOLE[0] - 8, FOOT + 2, 0.92, vol=6, wob=0.2, edge=0.2, det=1, rim=1.2)
+    f = c.at(HOLE[0] - 8, FOOT + 2, 1.06, vol=6, wob=0.2, edge=0.2, det=1, rim=1.2)
     fur = ["#2c1a1c", "#5c3c34", "#98705c"]
     f.line([(-10, -4), (-32, -2), (-44, -12)], 4, "#5c3c34", alpha=0.95)
     f.paint(ell(-4, -18, 16, 20), fur)
@@ -160,12 +160,12 @@ def scene(c: Card) -> None:
     floor(c)
     mouse_hole(c)
     mouse(c)
-    shed_shield(c, 676, 1000, 178, 10)
-    shed_breastplate(c, 128, 1062, 116, -4)
-    c.shade(ell(232, 1040, 34, 8), 0.5, 5)
-    c.paint(ell(232, 1014, 28), RED, vol=20, rim=0.8, det=1, amb=0.4, wob=0.25, light=(312, 930, 60))
+    shed_shield(c, 688, 1004, 182, 9)
+    shed_breastplate(c, 122, 1064, 146, -3)
+    shed_helmet(c, 118, 938, 92, -5)
+    c.shade(ell(252, 1062, 34, 8), 0.5, 5)
+    c.paint(ell(252, 1034, 29), RED, vol=20, rim=0.8, det=1, amb=0.4, wob=0.25, light=(312, 930, 60))
     c.light = (312, 910, 90)
-    crawling_knight(c, 544, 1060, 1.16)
-    iron_boot(c, 256, 1142, 92)
-    iron_boot(c, 462, 1150, 92, 84)
-    shed_helmet(c, 640, 1150, 92, 6, flip=True)
+    crawling_knight(c, 518, 1096, 1.22)
+    iron_boot(c, 226, 1158, 84, flip=True)
+    iron_boot(c, 296, 1166, 84, flip=True)

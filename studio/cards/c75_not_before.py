@@ -1,9 +1,11 @@
 """Not Before.
 
 In a snowy square stands a parcel as large as a town hall, ribboned, and the town has grown up round it: stalls
-and houses against its side, moss on the ribbon. Somebody dusts the bow. The child alone has laid an ear to it;
-the lid has come up at one corner, and light breaks out over the roofs.
+and houses against its side, moss on the ribbon. Somebody dusts the bow. The child alone knocks on it;
+the lid has come up at one corner, light breaks out over the roofs, and two eyes look down.
 """
+
+import numpy as np
 
 from studio.elements.figures import bell, child, townsperson
 from studio.elements.furniture import bench
@@ -22,9 +24,10 @@ FINISH = Finish(vignette=0.24, bloom=0.42)
 
 FRONT = ((126, 440), (566, 440), (556, 984), (138, 984))
 SIDE = ((566, 440), (694, 414), (678, 934), (556, 984))
-LID_FRONT = ((92, 300), (590, 358), (590, 458), (92, 400))
-LID_SIDE = ((590, 358), (724, 330), (720, 426), (590, 458))
-LID_TOP = ((92, 300), (590, 358), (724, 330), (236, 272))
+LID_FRONT = ((76, 236), (588, 356), (592, 456), (96, 334))
+LID_SIDE = ((588, 356), (724, 330), (720, 426), (592, 456))
+LID_TOP = ((76, 236), (588, 356), (724, 330), (216, 206))
+FUR = ["#141840", "#2c3c80", "#5470bc", "#b8ccf0"]
 LILAC = ["#5c5888", "#8c88b4", "#c4bed8", "#f8ece4"]
 
 
@@ -46,14 +49,14 @@ def town_behind(c: Card) -> None:
 
 def fan_of_light(c: Card) -> None:
     """What comes out where the lid has lifted: rays to the left, upwards and over the square."""
-    c.glow(110, 420, 360, "#ff9c30", 0.4, 1.6)
+    c.glow(110, 400, 360, "#ff9c30", 0.4, 1.6)
     for a, b in (
         ((-40, 250), (-40, 330)),
         ((-40, 370), (-40, 452)),
         ((-40, 500), (-40, 600)),
         ((-40, 670), (20, 800)),
     ):
-        c.beam([(128, 414), (128, 438), b, a], "#ffb838", 0.75, 8)
+        c.beam([(124, 370), (128, 438), b, a], "#ffb838", 0.75, 8)
 
 
 def parcel(c: Card) -> None:
@@ -63,30 +66,74 @@ def parcel(c: Card) -> None:
     )
     paper_face(c, FRONT, 0, 1)
     paper_face(c, SIDE, 1, 2)
-    gap = poly([(100, 396), (590, 454), (566, 446), (126, 446)])
-    c.flat(gap, "#fff6c4", 1, 1, wob=0.3, det=0.6)
+    c.flat(poly([(100, 330), (592, 452), (566, 446), (126, 446)]), "#ffd468", 1, 1, wob=0.3, det=0.6)
     front = c.mask(poly(FRONT), 0.5)
     c.flat(poly([(126, 440), (480, 440), (126, 700)]), "#ffd870", 0.5, 34, clip=front)
     fan_of_light(c)
+    somebody_inside(c)
+    paws(c)
     c.paint(poly(LID_TOP), ["#06282c", "#0c5848", "#1c8c68"], vol=3, amb=0.6, wob=0.6)
     paper_face(c, LID_FRONT, 0, 3)
     paper_face(c, LID_SIDE, 1, 4)
-    c.line([(96, 402), (340, 431), (588, 459)], 6, "#fff0b0", 0.9, 0.3, ends=0.8)
-    cap = blob((82, 306), (96, 284), (180, 268), (300, 256), (470, 280), (640, 306), (732, 322), (736, 342), (660, 352), (592, 376), (520, 358),
-        (430, 352), (360, 334), (270, 332), (190, 312), (130, 318))  # fmt: skip
+    c.line([(98, 336), (340, 395), (590, 458)], 6, "#fff0b0", 0.9, 0.3, ends=0.8)
+    cap = blob((64, 240), (80, 218), (164, 200), (290, 206), (470, 256), (640, 302), (732, 322), (736, 342), (660, 352), (592, 376), (520, 352),
+        (430, 332), (360, 300), (270, 284), (190, 254), (120, 254))  # fmt: skip
     c.paint(cap, SNOW, vol=16, edge=0.06, amb=0.45, wob=1.2)
-    c.shade(ell(400, 306, 150, 18), 0.3, 10, "#4c4478")
-    great_bow(c, 398, 292, 1.08)
+    c.shade(ell(396, 280, 150, 18, 12), 0.3, 10, "#4c4478")
+    great_bow(c, 392, 262, 1.02)
     for u, v, r in ((0.41, 0.93, 18), (0.59, 0.94, 16), (0.48, 0.985, 22), (0.56, 0.98, 18)):
         x, y = quad(*FRONT, u, v)
         c.paint(blob((x - r, y + 4), (x - r * 0.5, y - r * 0.6), (x + r * 0.4, y - r * 0.5), (x + r, y + 4), (x, y + r * 0.5)),
             ["#2c3c18", "#5c7828", "#a0b448"], vol=6, wob=2, edge=0.1)  # fmt: skip
 
 
+def somebody_inside(c: Card) -> None:
+    """Two eyes over the edge of the box, looking down at the child, under a shock of blue fur."""
+    inside = c.mask(poly([(100, 330), (592, 452), (566, 442), (126, 442)]), 0.3)
+    for x, lean in ((146, -14), (264, 16)):
+        ear = blob(
+            (x - 16, 436), (x - 18 + lean, 398), (x + lean * 1.5, 374), (x + 16 + lean, 398), (x + 18, 436)
+        )
+        c.paint(ear, FUR, vol=8, clip=inside, amb=0.3, det=0.6)
+    head = blob(
+        (138, 470),
+        (148, 410),
+        (166, 390),
+        (180, 392),
+        (190, 374),
+        (204, 388),
+        (222, 376),
+        (232, 394),
+        (252, 408),
+        (268, 470),
+    )
+    m = c.paint(head, FUR, vol=20, clip=inside, rim=0.8, rimcol="#fff0b0", amb=0.24, det=0.5)
+    c.marks(m, lambda x, y: np.arctan2(y - 470, x - 204), 160, 18, 3, jit=0.1, alpha=0.7)
+    for x in (180, 228):
+        c.flat(ell(x, 416, 19, 20), "#fffbe4", 1, wob=0.2, det=1, clip=inside)
+        c.flat(ell(x + 3, 423, 9, 10), "#141028", 1, wob=0.2, det=1, clip=inside)
+        c.flat(ell(x, 419, 3), "#fffdf0", 1, wob=0.2, det=1)
+
+
+def paws(c: Card) -> None:
+    """Resting on the edge of the box."""
+    for x in (144, 270):
+        c.shade(ell(x, 460, 24, 12), 0.4, 6, "#041c24")
+        c.paint(
+            blob((x - 24, 452), (x - 18, 432), (x, 428), (x + 18, 432), (x + 24, 452), (x, 462)),
+            FUR,
+            vol=10,
+            wob=1,
+            det=0.5,
+        )
+        for dx in (-13, 0, 13):
+            c.paint(ell(x + dx, 459, 4, 7), ["#b8a478", "#f4ecd0"], vol=3, wob=0.2, det=0.8)
+
+
 def great_bow(c: Card, x: float, y: float, s: float) -> None:
     """Two full loops standing up from the knot, two tails with notched ends over the lid."""
     for flip in (True, False):
-        f = c.at(x, y, s, 0, flip, vol=34, wob=0.5, edge=0.3, rim=0.6, tex=0.14, amb=0.3)
+        f = c.at(x, y, s, 9, flip, vol=34, wob=0.5, edge=0.3, rim=0.6, tex=0.14, amb=0.3)
         tail = blob(
             (4, 0, "c"), (60, 20), (104, 66), (122, 124, "c"), (96, 108), (70, 128, "c"), (58, 84), (30, 44)
         )
@@ -113,7 +160,7 @@ def great_bow(c: Card, x: float, y: float, s: float) -> None:
             edge=0.05,
             amb=0.5,
         )
-    g = c.at(x, y, s, vol=20, wob=0.5, edge=0.3, rim=0.5)
+    g = c.at(x, y, s, 9, vol=20, wob=0.5, edge=0.3, rim=0.5)
     g.paint(blob((-30, -34), (0, -42), (30, -34), (34, 16), (0, 28), (-34, 16)), GOLD)
     for dx in (-10, 8):
         g.line([(dx, -34), (dx + 2, -4), (dx, 22)], 4, "#7c4c18", alpha=0.5)

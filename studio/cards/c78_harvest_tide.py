@@ -1,8 +1,8 @@
 """Harvest Tide.
 
-A fishing boat sails over a field of ripe wheat, its wake a line of poppies. The fisherman hauls in a net of
-hats, boots, one surprised hare. On the quay, where the corn laps at the stones, people sit with
-their feet in it; the lighthouse is a windmill.
+A fishing boat sails over a field of ripe wheat, its wake two lines of poppies. The fisherman has hoisted his net: hats, and
+one surprised hare. Three people sit on the quay, where the corn laps at the stones, and wave; the lighthouse is a
+windmill.
 """
 
 import numpy as np
@@ -10,13 +10,12 @@ import numpy as np
 from studio.colour import Ramp
 from studio.elements.figures import bell, fisherman
 from studio.elements.houses import house, windmill
-from studio.elements.props import boots
 from studio.elements.trees import poplar
 from studio.elements.wheat_sea import POPPY, ear, poppy, poppy_wake, swell
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, CREAM, DEER, GREEN, OCHRE, PINE, ROSE, STONE, WALNUT
-from studio.shapes import blob, curve, ell, poly, taper
+from studio.palettes import BLUE, CREAM, DEER, GREEN, OCHRE, PINE, PLUM, ROSE, STONE, TEAL
+from studio.shapes import Point, blob, curve, ell, poly, taper, xf
 
 META = {"number": 78, "slug": "harvest-tide", "seed": 7878}
 FINISH = Finish(vignette=0.18, bloom=0.3)
@@ -119,9 +118,9 @@ def hull(c: Card, f: Frame) -> None:
 
 
 def lost_hat(g: Frame, ramp: Ramp) -> None:
-    """A hat that has been at sea, brim at (0, 0)."""
+    """A hat that somebody is missing, brim at (0, 0)."""
     g.paint(blob((-17, -2), (-15, -22), (-4, -20), (0, -24), (15, -22), (17, -2)), ramp)
-    g.paint(poly([(-17, -3), (-16, -9), (16, -9), (17, -3)]), POPPY, vol=2)
+    g.paint(poly([(-17, -3), (-16, -9), (16, -9), (17, -3)]), [ramp[0], ramp[0], ramp[1]], vol=2)
     g.paint(ell(0, 0, 32, 6), ramp, vol=3, edge=0.3)
 
 
@@ -156,50 +155,73 @@ def surprised_hare(c: Card, f: Frame) -> None:
     g.flat(ell(0, -12, 5, 6.5), "#5c2430", 0.95, det=1)
 
 
-def net(c: Card, f: Frame) -> None:
-    """A bulging net over the side: hats, a boot, a hare who had other plans."""
-    bag = blob((-104, -96), (0, -84), (104, -92), (146, -10), (124, 78), (10, 112), (-112, 82), (-150, -4))
-    f.shade(bag, 0.5, 12, "#0c0c34")
-    m = f.paint(bag, ["#38281c", "#644828", "#94743c"], vol=50, amb=0.3)
-    for x, y, ramp, rot, size in (
-        (-84, 66, BLUE, 14, 1.7), (90, 66, ROSE, -14, 1.7), (4, 84, CREAM, 4, 1.9), (-92, 6, POPPY, -18, 1.7), (92, 4, GREEN, 16, 1.7),
-        (2, 20, STRAW, -6, 2.1),
-    ):  # fmt: skip
-        f.shade(ell(x + 5, y + 6, 50, 16), 0.55, 6, clip=m)
-        lost_hat(c.at(*f.pt(x, y), size, rot, vol=14, wob=0.3, det=0.8, rim=0.7, amb=0.34), ramp)
-    boots(c, *f.pt(4, -24), 66, WALNUT)
-    for k in range(-5, 6):  # the mesh runs round the bag
+# from the top of the bag down, so that every crown is seen before the brim above it
+CATCH = (
+    (-56, 10, STRAW, -8), (58, 8, TEAL, 10), (0, 50, POPPY, -3), (-62, 74, CREAM, -12), (62, 74, PLUM, 12), (0, 104, BLUE, 2),
+)  # fmt: skip
+
+
+def net(c: Card, top: Point) -> None:
+    """The catch hangs at `top` before the sail: a bag of cord, six hats, a hare who had other plans."""
+    n = c.at(top[0], top[1] + 150, 1.0, -3, wob=0.3, det=0.7)
+    bag = blob((0, -150, "c"), (-26, -116), (-78, -56), (-108, 14), (-104, 84), (-58, 118), (0, 126), (58, 118), (104, 84), (108, 14),
+        (78, -56), (26, -116))  # fmt: skip
+    n.shade(xf(bag, 26, 22), 0.34, 16, "#4c5490")
+    m = n.paint(bag, ["#4c3018", "#8c6430", "#c49c58"], vol=50, amb=0.2, alpha=0.5, edge=0.1)
+    for x, y, ramp, rot in CATCH:
+        n.shade(ell(x + 3, y + 8, 50, 14), 0.6, 6, "#2c1810", clip=m)
+        lost_hat(c.at(*n.pt(x, y), 1.72, rot - 3, vol=14, wob=0.3, det=0.8, rim=0.7, amb=0.34), ramp)
+    for k in range(-4, 5):  # the mesh runs from the knot round the bag, both ways
         for s in (-1, 1):
             strand = curve(
-                (k * 22 + s * 22, -98), (k * 36 + s * 6, -30), (k * 36 - s * 30, 40), (k * 22 - s * 60, 112)
+                (0, -150),
+                (k * 13 + s * 10, -96),
+                (k * 27 + s * 12, -20),
+                (k * 26 - s * 14, 56),
+                (k * 14 - s * 36, 122),
             )
-            f.line(strand, 3.4, "#fff0b8", alpha=0.9, clip=m)
-    surprised_hare(c, c.at(*f.pt(-42, -92), 0.92, -4))
-    f.line(curve((-108, -98), (-60, -88), (0, -84), (104, -94)), 9, "#f0d898", alpha=1, ends=0.9)
-    for x in (-96, 30, 100):
-        f.paint(ell(x, -90, 11, 9), PINE, vol=6)
+            n.line(strand, 3.2, "#5c3818", alpha=0.85, clip=m)
+    surprised_hare(c, c.at(*n.pt(2, -34), 0.84, -3))
+    n.paint(ell(0, -146, 11, 9), PINE, vol=6)
+
+
+def tackle(c: Card, block: Point, hand: Point) -> Point:
+    """A block on the yard, the rope through it down to the hand; returns where the catch hangs."""
+    knot = (block[0] - 4, block[1] + 96)
+    c.line([block, knot], 6, "#e8cc88", 1, 0.3, ends=0.9)
+    c.line(curve((block[0] + 10, block[1] + 2), ((block[0] + hand[0]) / 2 + 6, (block[1] + hand[1]) / 2 + 10), hand), 5,
+        "#b08c4c", 1, 0.3, ends=0.9)  # fmt: skip
+    c.paint(ell(*block, 15, 17), PINE, vol=9, det=0.8, wob=0.3)
+    c.flat(ell(*block, 5), "#3c2418", 1, det=0.8)
+    return knot
 
 
 def quay(c: Card) -> None:
-    """Old stones where the corn laps, and the people with their feet in it."""
-    c.paint(
-        poly([(-20, 940), (270, 952), (326, 986), (-20, 980)]),
-        ["#8c8094", "#c8bcb4", "#f0e4cc"],
-        vol=4,
-        wob=0.6,
-    )
-    m = c.paint(poly([(-20, 978), (328, 984), (312, 1220), (-20, 1220)]), STONE, vol=8, amb=0.3, wob=0.6)
-    for y in (1040, 1082, 1124):
-        c.line([(-20, y - 20), (328, y - 17)], 3, "#2c2838", 0.6, clip=m)
-    sitters = (
-        (112, 176, ROSE, "straw", "down"),
-        (196, 132, BLUE, "plaits", "up"),
-        (280, 178, GREEN, "cap", "down"),
-    )
-    for x, h, coat, kind, arm in sitters:
-        c.shade(ell(x - 6, 990, h * 0.2, 8), 0.4, 6)
-        bell(c, x, 990 + h * 0.2, h, coat, kind, OCHRE if kind == "straw" else None, view="side", sit=True, flip=True,
-            shadow=0, arm=arm)  # fmt: skip
+    """Old stones where the corn laps; three people on the edge, their backs to us."""
+    top = ["#8c8094", "#c8bcb4", "#f0e4cc"]
+    c.paint(poly([(-20, 1036), (330, 1052), (372, 1096), (-20, 1086)]), top, vol=4, wob=0.6)
+    for x, h, coat, kind, ramp, arm in (
+        (104, 196, ROSE, "straw", OCHRE, "down"), (206, 138, BLUE, "plaits", None, "high"), (302, 200, GREEN, "cap", None, "down"),
+    ):  # fmt: skip
+        c.shade(ell(x + 8, 1088, h * 0.24, 9), 0.45, 6)
+        bell(c, x, 1092 + h * 0.14, h, coat, kind, ramp, view="back", sit=True, shadow=0, arm=arm)
+    m = c.paint(poly([(-20, 1090), (374, 1098), (356, 1230), (-20, 1230)]), STONE, vol=8, amb=0.36, wob=0.6)
+    c.line([(-20, 1092), (180, 1096), (374, 1100)], 5, "#f0e4cc", 0.8, clip=m, ends=0.9)
+    for y in (1128, 1166):
+        c.line([(-20, y), (368, y + 6)], 3, "#2c2838", 0.5, clip=m)
+    for x, y in ((70, 1092), (190, 1094), (300, 1098), (130, 1130), (250, 1132), (60, 1168), (200, 1170)):
+        c.line([(x, y), (x + 2, y + 38)], 3, "#2c2838", 0.45, clip=m)
+
+
+def wake(c: Card) -> list[tuple[float, float, float]]:
+    """Poppies where the hull has passed: two lines that part behind the stern, and a few between them."""
+    far = poppy_wake(c, ((596, 868), (690, 880), (830, 904)), (4, 14), 44, (6, 10))
+    near = poppy_wake(c, ((584, 884), (630, 940), (676, 1030), (700, 1190)), (5, 60), 58, (6, 14))
+    between = [
+        (610 + 180 * t, 900 + 160 * t + 90 * t * float(c.rng.uniform(-1, 0.4)), 6 + 6 * t)
+        for t in np.linspace(0.1, 1, 14)
+    ]
+    return sorted([*far, *near, *between], key=lambda p: p[1])
 
 
 def spray(c: Card) -> None:
@@ -222,11 +244,10 @@ def scene(c: Card) -> None:
     swell(c, 650, 22, 140, 2.2, 0.45)
     f = c.at(372, 800, 1.0, 5, wob=0.3, det=0.3)
     sails(f)
-    hand = fisherman(c, *f.pt(150, -22), 214, view="side", arm="fwd", lean=13)
+    hand = fisherman(c, *f.pt(150, -22), 214, view="side", arm="up", lean=13)
     swell(c, 768, 22, 150, 4.6, 0.6)
     hull(c, f)
-    net(c, f)
-    c.line(curve(hand, (hand[0] - 8, hand[1] + 30), f.pt(84, -92)), 6, "#f0d898", 1, ends=0.9)
+    net(c, tackle(c, f.pt(-58, -428), hand))
     c.shade(ell(380, 866, 250, 22), 0.4, 14, "#5c2c20")
     swell(c, 876, 18, 120, 0.2, 0.8)
     for x in np.arange(180, 590, 17):
@@ -239,23 +260,14 @@ def scene(c: Card) -> None:
         )
     spray(c)
     swell(c, 986, 16, 140, 1.4, 0.9)
-    wake = poppy_wake(
-        c, ((596, 850), (640, 900), (664, 980), (620, 1080), (520, 1200)), (14, 120), 92, (12, 30)
-    )
-    for x, y, r in wake:
+    poppies = wake(c)
+    for x, y, r in poppies:
         if y < 1080:
             poppy(c, x, y, r)
     quay(c)
-    swell(c, 1082, 12, 130, 3.9, 1.0)
-    for x, y, r in wake:
+    for x, y, r in poppies:
         if y >= 1080:
             poppy(c, x, y, r)
-    for x in (*np.arange(20, 400, 22), *np.arange(660, 800, 20)):
-        ear(
-            c,
-            float(x),
-            1190 + float(c.rng.uniform(-14, 20)),
-            float(c.rng.uniform(56, 100)),
-            float(c.rng.uniform(-36, 4)),
-            0.8,
-        )
+    for x in (*np.arange(396, 790, 26), *np.arange(30, 380, 70)):
+        h, lean = float(c.rng.uniform(56, 96)), float(c.rng.uniform(-36, 4))
+        ear(c, float(x), 1196 + float(c.rng.uniform(-14, 20)), h, lean, 0.8)

@@ -1,5 +1,7 @@
 """A knight on a draped horse in side view, and the child astride a broom that he was: both look left."""
 
+from itertools import pairwise
+
 from studio.colour import Ramp
 from studio.paint import Card, Frame
 from studio.palettes import HAIR, PINE, STEEL, WOOD
@@ -16,14 +18,13 @@ PAPER: Ramp = ["#8c8488", "#ccc4b8", "#f4ecd8", "#fffdf2"]
 STRAW: Ramp = ["#6c4410", "#b88428", "#ecc05c", "#fff0b0"]
 
 
-def leg(f: Frame, x: float, back: bool, hind: bool) -> None:
-    """A leg under the cloth: cannon, fetlock, hoof."""
-    ramp = COAT[:4] if back else COAT
-    bend = 12 if hind else -4
-    f.paint(
-        taper((x + bend, -130, 44), (x + bend * 0.6, -74, 26), (x, -26, 24)), ramp, vol=10, grad=(0, -0.2)
-    )
-    f.paint(poly([(x - 24, 0), (x - 15, -26), (x + 14, -26), (x + 19, 0)]), COAT[:3], vol=5)
+def leg(f: Frame, *joints: tuple[float, float, float], far: bool = False) -> None:
+    """One leg through its joints down to the hoof, the last joint being the fetlock."""
+    ramp = COAT[:4] if far else COAT
+    f.paint(taper(*joints), ramp, vol=14, grad=(0.05, -0.2))
+    x, y = joints[-1][0], joints[-1][1]
+    f.paint(taper((x - 2, y - 14, 24), (x - 5, y + 4, 27)), PAPER if not far else PAPER[:3], vol=8)
+    f.paint(poly([(x - 27, y + 30), (x - 19, y + 6), (x + 10, y + 6), (x + 15, y + 30)]), COAT[:3], vol=6)
 
 
 def horse_head(f: Frame) -> None:
@@ -56,52 +57,40 @@ def horse_head(f: Frame) -> None:
 
 
 def caparison() -> Path:
-    """The cloth that hides everything but head and hooves."""
+    """The cloth over back and flanks, cut in scallops that leave belly and legs free."""
     return blob(
-        (-188, -252), (-140, -316), (-90, -300), (-20, -284), (70, -284), (150, -300), (206, -262), (222, -180),
-        (216, -84, "c"), (178, -66), (140, -84, "c"), (100, -64), (60, -82, "c"), (16, -62), (-30, -82, "c"),
-        (-72, -64), (-114, -84, "c"), (-150, -68), (-186, -90, "c"), (-200, -180),
+        (-160, -286), (-110, -304), (-20, -290), (70, -290), (140, -306), (200, -296), (232, -250), (240, -196, "c"),
+        (214, -170), (182, -184, "c"), (148, -154), (110, -170, "c"), (72, -140), (32, -158, "c"), (-8, -138), (-48, -156, "c"),
+        (-84, -142), (-120, -166, "c"), (-146, -152), (-172, -180, "c"), (-180, -240),
     )  # fmt: skip
 
 
 def horse(f: Frame) -> None:
-    """A heavy horse under a copper cloth with pale lozenges."""
+    """A tall horse, one foreleg lifted, under a copper cloth with pale lozenges."""
     f.shade(ell(10, 2, 230, 15), 0.5, 10)
-    f.paint(
-        blob((196, -270), (228, -262), (248, -190), (246, -96), (228, -60), (222, -140), (206, -210)),
-        COAT[:3],
-        vol=12,
+    tail = blob(
+        (214, -284), (248, -276), (274, -210), (270, -110), (252, -56), (236, -96), (238, -180), (216, -240)
     )
-    for x, back, hind in ((-70, True, False), (150, True, True), (-132, False, False), (196, False, True)):
-        leg(f, x, back, hind)
+    f.paint(tail, COAT[:3], vol=12, tex=0.4)
+    leg(f, (-104, -190, 70), (-172, -136, 40), (-150, -74, 24), far=True)
+    leg(f, (140, -190, 84), (128, -130, 52), (158, -84, 30), (140, -30, 22), far=True)
+    f.paint(
+        blob((-196, -246), (-150, -302), (-60, -296), (40, -284), (130, -300), (204, -286), (240, -232), (226, -160), (170, -134), (80, -116),
+            (-40, -118), (-130, -130), (-186, -180)), COAT, vol=60, grad=(0.05, -0.25))  # fmt: skip
+    leg(f, (196, -204, 104), (178, -140, 66), (212, -88, 34), (194, -30, 24))
+    leg(f, (-140, -190, 82), (-142, -120, 44), (-138, -84, 36), (-140, -30, 24))
     horse_head(f)
-    f.shade(caparison(), 0.4, 10)
+    f.shade(caparison(), 0.5, 9)
     m = f.paint(caparison(), DRAPE, vol=54, grad=(0.14, -0.2))
-    for k in range(6):
-        x = -150 + k * 68
-        f.line([(x, -250 + 10 * (k % 2)), (x - 10, -160), (x - 4, -70)], 8, "#4c1810", alpha=0.4, clip=m)
-    for k, (x, y) in enumerate(
-        (
-            (-140, -190),
-            (-72, -210),
-            (124, -206),
-            (186, -180),
-            (-110, -126),
-            (-36, -130),
-            (96, -130),
-            (160, -126),
-        )
-    ):
-        s = 20 + 4 * (k % 2)
-        f.paint(
-            poly([(x, y - s), (x + s * 0.72, y), (x, y + s), (x - s * 0.72, y)]),
-            PAPER,
-            vol=4,
-            clip=m,
-            alpha=0.85,
-            edge=0.2,
-        )
-    f.line([(-186, -98), (-150, -80), (-114, -96), (-72, -78), (-30, -94), (16, -76), (60, -94), (100, -78), (140, -96), (178, -80), (216, -96)], 9, "#f8dca0", alpha=0.9, ends=0.9)  # fmt: skip
+    for x, y in ((-120, -166), (-48, -156), (32, -158), (110, -170), (182, -184)):
+        f.line([(x + 6, -270), (x + 2, y - 50), (x, y)], 8, "#4c1810", alpha=0.4, clip=m)
+    for x, y in ((-144, -214), (-84, -206), (-84, -262), (72, -206), (148, -216), (206, -226), (110, -262)):
+        diamond = poly([(x, y - 24), (x + 17, y), (x, y + 24), (x - 17, y)])
+        f.paint(diamond, PAPER, vol=4, clip=m, alpha=0.85, edge=0.2)
+    hem = ((240, -204), (214, -180), (182, -194), (148, -164), (110, -180), (72, -150), (32, -168), (-8, -148), (-48, -166), (-84, -152),
+        (-120, -176), (-146, -162), (-172, -190))  # fmt: skip
+    for (x0, y0), (x1, y1) in pairwise(hem):
+        f.line([(x0, y0), (x1, y1)], 8, "#f8dca0", alpha=0.9, ends=0.95)
 
 
 def rider(f: Frame) -> None:
@@ -124,9 +113,18 @@ def rider(f: Frame) -> None:
     )
     f.paint(poly([(116, -598), (138, -598), (128, -646)]), STEEL, vol=5)
     f.paint(blob((-50, -280), (-40, -330), (10, -318), (60, -336), (76, -280), (10, -262)), WOOD, vol=14)
-    f.paint(taper((30, -310, 76), (-30, -256, 62), (-38, -190, 46), (-32, -138, 36)), STEEL, vol=20)
-    f.paint(ell(-34, -246, 34, 32), STEEL, vol=20)
-    f.paint(blob((-16, -146), (-36, -120), (-78, -108), (-80, -94), (-20, -96), (-4, -130)), STEEL, vol=10)
+    f.line([(44, -290), (16, -220), (-22, -108)], 9, "#3c2014", alpha=0.95, ends=0.95)
+    f.paint(taper((30, -306, 78), (-36, -262, 64)), STEEL, vol=22)
+    f.paint(taper((-36, -250, 56), (-30, -190, 50), (-22, -136, 34)), STEEL, vol=20)
+    f.shade(taper((-58, -224, 14), (-8, -222, 14)), 0.4, 5)
+    f.paint(ell(-40, -256, 36, 34), STEEL, vol=24)
+    f.paint(
+        blob((-2, -140), (2, -104, "c"), (-70, -100), (-98, -110), (-74, -124), (-40, -144)), STEEL, vol=12
+    )
+    for x in (-62, -44, -26):
+        f.line([(x, -128 + (x + 62) * -0.2), (x + 4, -104)], 2.6, "#2c3448", alpha=0.7)
+    f.line([(-48, -98), (-46, -132), (-22, -150), (0, -130), (4, -98)], 6, "#d8a848", alpha=0.95, ends=0.95)
+    f.line([(-52, -97), (8, -97)], 8, "#d8a848", alpha=1, ends=0.95)
     body = blob(
         (-40, -300), (-46, -380), (-30, -448), (20, -466), (70, -444), (82, -370), (84, -290), (20, -276)
     )
@@ -146,15 +144,18 @@ def rider(f: Frame) -> None:
 
 
 def helm(f: Frame) -> None:
-    """A great helm bowed to the water, one dark slit, a red plume."""
+    """A great helm bowed to the water, one dark slit, a plume of three feathers."""
     f.shade(ell(2, -452, 50, 16), 0.5, 8)
     g = f.card.at(*f.pt(-8, -500), f.s, -16, f.flip, **f.defaults)
-    g.paint(
-        blob((6, -54), (30, -96), (92, -112), (150, -70), (160, -18), (130, -44), (84, -60), (40, -44)),
-        PLUME,
-        vol=16,
-        wob=0.9,
-    )
+    for pts in (
+        ((4, -58, 16), (54, -76, 42), (104, -44, 40), (132, 14, 12)),
+        ((2, -62, 16), (50, -104, 44), (112, -90, 42), (156, -36, 12)),
+        ((0, -64, 16), (30, -122, 38), (88, -134, 40), (148, -100, 12)),
+    ):  # three ostrich feathers, blown back
+        m = g.paint(taper(*pts), PLUME, vol=14, wob=0.9, edge=0.25)
+        g.card.marks(m, g.angle(0.9), 40, 20, 3.4, PLUME, jit=0.14, alpha=0.6)
+        g.line([p[:2] for p in pts], 3, "#8c7c5c", alpha=0.6)
+    g.paint(ell(2, -64, 10), STRAW, vol=6)
     g.paint(
         blob((-46, 44), (-56, -8), (-40, -52), (2, -68), (44, -50), (56, -4), (48, 46), (0, 56)),
         STEEL,

@@ -5,32 +5,48 @@ from studio.paint import Card, Frame
 from studio.palettes import BRASS, STEEL
 from studio.shapes import blob, ell, poly
 
-PLUME = ["#1c2440", "#3c5080", "#7c94b8", "#d0dce4"]
+PLUME = ["#6c5c54", "#b4a48c", "#ece0c4", "#fffbe8"]
 FIELD = ["#141c34", "#2c4470", "#5c7ca4", "#b4ccd8"]
 
 
-def shed_helmet(c: Card, x: float, y: float, h: float = 80, rot: float = 0, flip: bool = False) -> Frame:
-    """A visored helmet with a blue plume, lying at (x, y); looks right."""
-    f = c.at(x, y, h / 90, rot, flip, vol=18, wob=0.3, rim=0.8, edge=0.28, amb=0.28, det=0.6)
-    f.shade(ell(0, 0, 54, 8), 0.5, 6)
+def shed_helmet(c: Card, x: float, y: float, h: float = 80, rot: float = 0) -> Frame:
+    """A great helm from the front, a gilt cross over its eye slit and a feather on top; its rim's middle at (x, y)."""
+    f = c.at(x, y, h / 100, rot, vol=18, wob=0.3, rim=0.8, edge=0.3, amb=0.2, gain=0.85, det=0.6)
+    plume = blob(
+        (-4, -90),
+        (-10, -124),
+        (14, -152),
+        (52, -150),
+        (74, -122),
+        (66, -112),
+        (46, -126),
+        (22, -122),
+        (10, -90),
+    )
+    p = f.paint(plume, PLUME, vol=14, wob=1)
+    for x1, y1 in ((66, -118), (50, -138), (26, -142)):
+        f.line([(2, -96), (12, -124), (x1, y1)], 2.4, PLUME[0], alpha=0.5, clip=p)
+    helm = blob(
+        (-36, 0),
+        (-42, -40),
+        (-38, -74),
+        (-22, -90),
+        (0, -95),
+        (22, -90),
+        (38, -74),
+        (42, -40),
+        (36, 0),
+        (0, 9),
+    )
+    m = plate(f, helm, STEEL, 34, 0)
+    f.paint(poly([(-7, -100), (7, -100), (6, 14), (-6, 14)]), BRASS, vol=4, clip=m, amb=0.4)
     f.paint(
-        blob((-6, -82), (-40, -104), (-86, -88), (-104, -40), (-94, -20), (-80, -46), (-54, -62), (-24, -66)),
-        PLUME,
-        vol=12,
-        wob=1,
+        blob((-50, -60), (0, -55), (50, -60), (50, -42), (0, -36), (-50, -42)), BRASS, vol=5, clip=m, amb=0.4
     )
-    plate(
-        f,
-        blob((-38, -4), (-44, -40), (-28, -76), (4, -88), (34, -74), (42, -40), (38, -4), (0, 2)),
-        STEEL,
-        30,
-        0,
-    )
-    visor = blob((0, -54), (30, -60), (54, -34), (46, -10), (20, 0), (0, -6))
-    f.shade(visor, 0.4, 5)
-    plate(f, visor, STEEL, 16, 0)
-    f.line([(6, -42), (28, -42), (48, -34)], 5, "#10141c", alpha=0.95)
-    f.paint(ell(-4, -36, 8), BRASS, vol=5)
+    for s in (-1, 1):
+        f.line([(s * 10, -47), (s * 24, -48), (s * 36, -51)], 7, "#080a10", alpha=1, det=1, clip=m)
+        for k, (dx, dy) in enumerate(((16, -26), (26, -28), (16, -15), (26, -17))):
+            f.flat(ell(s * dx, dy, 2.6 - 0.2 * (k > 1)), "#10141c", 0.95, det=0.9)
     return f
 
 
@@ -72,28 +88,23 @@ def shed_shield(c: Card, x: float, y: float, h: float = 150, rot: float = 0) -> 
 
 
 def shed_breastplate(c: Card, x: float, y: float, h: float = 100, rot: float = 0) -> None:
-    """An empty cuirass set down at (x, y), the neck a dark hole."""
-    f = c.at(x, y, h / 100, rot, vol=24, wob=0.3, rim=0.8, edge=0.28, amb=0.28, det=0.5)
-    f.shade(ell(0, 0, 60, 9), 0.5, 7)
-    plate(
-        f,
-        blob(
-            (-38, 0),
-            (-34, -34),
-            (-52, -70),
-            (-40, -96),
-            (-18, -98),
-            (18, -98),
-            (40, -96),
-            (52, -70),
-            (34, -34),
-            (38, 0),
-            (0, 6),
-        ),
-        STEEL,
-        30,
-        0,
-    )
-    f.paint(ell(0, -95, 19, 8), STEEL[:2], vol=3)
-    f.line([(0, -84), (3, -40), (0, 2)], 3, "#f8faf4", alpha=0.6)
-    f.line([(-36, -20), (0, -12), (36, -20)], 4, "#c8963a", alpha=0.9, ends=0.9)
+    """An empty cuirass set down at (x, y): two shoulder straps, holes for neck and arms, a skirt of hoops."""
+    f = c.at(x, y, h / 120, rot, vol=24, wob=0.3, rim=0.8, edge=0.3, amb=0.2, gain=0.85, det=0.5)
+    f.shade(ell(0, 0, 66, 10), 0.5, 7)
+    f.paint(blob((-34, -104), (0, -98), (34, -104), (48, -60), (-48, -60)), ["#0c1018", "#242c3c"], vol=8)
+    for k in (0, 1, 2):
+        w, low = 52 - 4 * k, -12 * k
+        hoop = blob((-w, low), (-w + 3, low - 18), (0, low - 14), (w - 3, low - 18), (w, low), (0, low + 5))
+        f.shade(hoop, 0.4, 3)
+        plate(f, hoop, STEEL, 9, 0)
+    breast = blob(
+        (-20, -100, "c"), (0, -84), (20, -100, "c"), (28, -122, "c"), (46, -118, "c"), (42, -92), (56, -72), (58, -52),
+        (42, -28, "c"), (0, -24), (-42, -28, "c"), (-58, -52), (-56, -72), (-42, -92), (-46, -118, "c"), (-28, -122, "c"),
+    )  # fmt: skip
+    f.shade(breast, 0.4, 4)
+    m = plate(f, breast, STEEL, 30, 0)
+    f.line([(0, -84), (3, -56), (0, -24)], 4, "#f8faf4", alpha=0.7)
+    f.line([(-20, -99), (0, -83), (20, -99)], 5, "#c8963a", alpha=0.95, ends=0.9)
+    for s in (-1, 1):
+        f.line([(s * 45, -116), (s * 41, -92), (s * 55, -72)], 4, "#c8963a", alpha=0.9, ends=0.9, clip=m)
+        f.paint(ell(s * 36, -112, 5), BRASS, vol=3, det=0.8)

@@ -26,11 +26,13 @@ def paper_face(c: Card, q: Corners, shade: float, seed: int) -> None:
     m = c.paint(poly(q), ramp, vol=6, amb=0.46, gain=0.6, tex=0.3, edge=0.2, wob=0.8, grad=(0.1, -0.16))
     rng = np.random.default_rng(seed)
     rows = max(2, round(abs(q[2][1] - q[1][1]) / 66))
-    for i in range(8):
+    columns = max(2, round((q[1][0] - q[0][0]) / 54))
+    w = 11.0 if shade < 0.5 else 5.5  # seen aslant, a star is narrow
+    for i in range(columns):
         for j in range(rows):
-            x, y = quad(*q, (i + 0.5 + (j % 2) * 0.5) / 8.5, (j + 0.5) / rows)
-            c.flat(blob((x - 11, y, "c"), (x - 3, y - 3), (x, y - 13, "c"), (x + 3, y - 3), (x + 11, y, "c"), (x + 3, y + 3), (x, y + 13, "c"), (x - 3, y + 3)),
-                "#b4ecbc", 0.5 - shade * 0.2, 0.6, clip=m)  # fmt: skip
+            x, y = quad(*q, (i + 0.5 + (j % 2) * 0.5) / (columns + 0.5), (j + 0.5) / rows)
+            c.flat(blob((x - w, y, "c"), (x - 3, y - 3), (x, y - 13, "c"), (x + 3, y - 3), (x + w, y, "c"), (x + 3, y + 3), (x, y + 13, "c"), (x - 3, y + 3)),
+                "#b4ecbc", 0.5 - shade * 0.14, 0.6, clip=m)  # fmt: skip
     for _ in range(7):
         u, v = rng.uniform(0.05, 0.95), rng.uniform(0.1, 0.9)
         a, b = quad(*q, u, v), quad(*q, u + rng.uniform(-0.2, 0.2), v + rng.uniform(-0.14, 0.14))

@@ -66,13 +66,13 @@ def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, h: flo
     def between(p: Point, q: Point, t: float) -> Point:
         return p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t
 
-    a, d = between(left, top, 0.36), between(right, top, 0.62)
+    a, d = between(left, top, 0.5), between(right, top, 0.58)
     ux, uy = d[0] - a[0], d[1] - a[1]
     t = ((top[0] - a[0]) * ux + (top[1] - a[1]) * uy) / (ux * ux + uy * uy)
     tip = (2 * (a[0] + t * ux) - top[0], 2 * (a[1] + t * uy) - top[1])  # mirrored in the crease
     how = {"vol": 2, "wob": 0.25, "edge": 0.25, "tex": 0.2}
     c.paint(poly([left, a, d, right]), ramp, amb=0.35, **how)
-    c.shade(poly([a, d, (tip[0] + 8, tip[1] + 12)]), 0.6, 6, ramp[0])
+    c.shade(poly([a, d, (tip[0] + 4, tip[1] + 14)]), 0.6, 6, ramp[0])
     c.paint(poly([a, d, tip]), PAPER[1:], amb=0.5, **how)
     for p, q in ((left, a), (d, right), (a, d)):
         c.line([p, q], 3.6, CORE, 0.9, 0.2, ends=0.9)
@@ -116,7 +116,7 @@ def box_house(
         )
         c.line([at(mid, h, deep), at(mid, h)], 3, CORE, 0.75, 0.2, ends=0.9)
     front = [at(x0, 0), at(x0, eave), at(mid, h), at(x1, eave), at(x1, 0)]
-    c.paint(poly(front), wall, amb=0.26, gain=0.95, grad=(0.06, -0.12), **how)
+    c.paint(poly(front), wall, amb=0.26, gain=0.95, grad=(0.04, -0.26), **how)
     for p, q in ((front[0], front[1]), (front[3], front[4])):
         c.line([p, q], 4, CORE, 0.9, 0.2, ends=0.95)
     for x in (x0 - w, x1 + w):  # the barge boards: the roof's cut edge, white at its core

@@ -10,11 +10,17 @@ T = TypeVar("T")
 
 
 class Cable:
-    """Forwards a port; `pull` cuts every connection and refuses new ones until `plug`."""
+    """Forwards a port; `pull` cuts every connection and refuses new ones until `plug`.
+
+    `hush` lets every connection stand and carries nothing any more, as when a phone sleeps; after `plug` the
+    old ones stay silent.
+    """
 
     def __init__(self, port: int) -> None:
         self._to = port
         self._out = False
+        self._silent = False
+        self._strands: set[Strand] = set()
         self._writers: set[asyncio.StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -30,8 +36,13 @@ class Cable:
         self._out = True
         self._loop.call_soon_threadsafe(self._cut)
 
+    def hush(self) -> None:
+        self._silent = True
+        for strand in tuple(self._strands):
+            strand.silent = True
+
     def plug(self) -> None:
-        self._out = False
+        self._out = self._silent = False
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._server.close)
@@ -54,13 +65,23 @@ class Cable:
             return
         there, back = await asyncio.open_connection("127.0.0.1", self._to)
         self._writers |= {writer, back}
-        await asyncio.gather(_pipe(reader, back), _pipe(there, writer))
+        self._strands.add(strand := Strand(self._silent))
+        await asyncio.gather(strand.pipe(reader, back), strand.pipe(there, writer))
+        self._strands.remove(strand)
         self._writers -= {writer, back}
 
 
-async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(ConnectionError):
-        while part := await reader.read(65536):
-            writer.write(part)
-            await writer.drain()
-    writer.close()
+class Strand:
+    """One connection through the cable."""
+
+    def __init__(self, silent: bool) -> None:
+        self.silent = silent
+
+    async def pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while part := await reader.read(65536):
+                if not self.silent:
+                    writer.write(part)
+                    await writer.drain()
+        if not self.silent:
+            writer.close()

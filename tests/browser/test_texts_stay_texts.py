@@ -9,13 +9,16 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser import moves
 from tests.browser.albums import Album, files
+from tests.browser.childs_play import childs_move
 from tests.browser.conftest import new_person
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.payloads import NAMES, PAYLOADS, SHORT, clues
 from tests.browser.person import Person
 from tests.browser.playing import play
+from tests.browser.seeing import Scene
 from tests.browser.sentry import Sentry, stand
+from tests.browser.sitting import sit_down
 from tests.browser.television import Television, call_screen
 from tests.browser.touring import tour_of_a_game, tour_of_doors
 from tests.web.photographs import photograph
@@ -165,6 +168,30 @@ def test_in_everything_the_server_says_in_a_game(
         assert any(k.startswith("spectator") for k in seen)
     finally:
         television.context.close()
+
+
+@pytest.mark.slow
+def test_in_everything_the_server_says_in_a_game_of_children(
+    watched: Watched, house: House, record_property: Record
+) -> None:
+    """A whole game of Kids, on a tablet and as an onlooker, to the birthday."""
+    people = sit_down(watched.guest, house, "kids", 3, (Look((768, 1024), "en", "night"),))
+    onlooker = watched.guest("Zoe", house, Look(LAPTOP, "en", "paper"))
+    onlooker.page.goto(people[0].page.url.replace("/t/", "/watch/"))
+    onlooker.page.get_by_role("button").first.click()
+    visited: set[str] = set()
+
+    def visit(person: Person, scene: Scene) -> None:
+        if scene.title not in visited:
+            visited.add(scene.title)
+            watched.sentries[person.name].say_again(f"kids {scene.title}", PAYLOADS)
+            watched.sentries["Zoe"].say_again(f"kids beside {scene.title}", PAYLOADS)
+
+    play(people, 500, visit, childs_move)
+    watched.check()
+    seen = [k for sentry in watched.sentries.values() for k, v in sentry.shown.items() if v]
+    record_property(f"kids: screens with {len(PAYLOADS)} texts each", len(seen))
+    assert len(seen) > 3
 
 
 @some_or_all

@@ -1,5 +1,6 @@
 """The socket is disposable, the seat is durable: lost lines, sleep, restarts, reloads and second tabs."""
 
+import os
 import time
 from collections.abc import Callable
 
@@ -16,6 +17,15 @@ from tests.browser.timing import WITHIN, takes, watch
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
+SLEEPS = (
+    (5, True),
+    (5, False),
+    (60, True),
+    *((int(s), True) for s in os.environ.get("REVERIE_SLEEPS", "").split()),
+)
+"""Seconds, and whether the page is told that it is looked at again; half an hour is 1800."""
+AWAKE_WITHIN, FOUND_WITHIN = 4.0, 36.0
+"""Seconds until a dead line is replaced: a page that is told of waking asks at once, any other in 20 s."""
 TWO = (Look(), Look(LAPTOP, "fr", "paper"))
 Measured = Callable[[str, object], None]
 
@@ -100,6 +110,43 @@ def test_a_phone_that_slept_shows_the_right_screen(
         took = bea.page.wait_for_function("() => window.__seen").json_value() / 1000 - began
         record_property("back after sleep, s", f"{took:.2f}")
         assert took <= WITHIN
+        play([ana, bea, cleo])
+    finally:
+        cable.close()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300 + max(SLEEPS)[0])
+@pytest.mark.parametrize(("seconds", "told"), SLEEPS)
+def test_a_phone_sleeps_and_its_line_dies_without_a_word(
+    seconds: int, told: bool, guests: Guests, house: House, record_property: Measured
+) -> None:
+    """The page thinks that it is connected; the server has given the line up, and after 45 s the person."""
+    cable = Cable(house.port)
+    try:
+        ana, bea, cleo = behind_a_cable(guests, house, cable)
+        life = bea.context.new_cdp_session(bea.page)
+        life.send("Page.setWebLifecycleState", {"state": "frozen"})
+        cable.hush()
+        tell(ana)
+        ana.page.wait_for_timeout(1000 * seconds)
+        cable.plug()
+        life.send("Page.setWebLifecycleState", {"state": "active"})
+        began = time.time()
+        if told:
+            bea.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+        clue = bea.page.get_by_text("The hat that").first
+        clue.wait_for(timeout=60_000)
+        took = time.time() - began
+        kind = "" if told else " that nobody told the page of"
+        record_property(f"back after a sleep of {seconds} s{kind}, s", f"{took:.2f}")
+        assert took <= (AWAKE_WITHIN if told else FOUND_WITHIN)
+        shown = bea.see().title
+        cable.pull()  # what the browser keeps open beside the socket is as dead as that was
+        cable.plug()
+        bea.page.reload()
+        clue.wait_for()
+        assert bea.see().title == shown  # what the server shows to whoever comes anew
         play([ana, bea, cleo])
     finally:
         cable.close()

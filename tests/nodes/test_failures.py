@@ -13,7 +13,7 @@ from tests.nodes.story import finish, noise, party
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals"),
-    pytest.mark.timeout(400),
+    pytest.mark.timeout(600),
 ]
 
 

@@ -23,7 +23,7 @@ from tests.web.test_own_decks_at_tables import keys
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals"),
-    pytest.mark.timeout(400),
+    pytest.mark.timeout(600),
 ]
 
 

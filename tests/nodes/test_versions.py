@@ -18,7 +18,7 @@ from tests.nodes.test_nodes import gone, sit_down
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals"),
-    pytest.mark.timeout(400),
+    pytest.mark.timeout(600),
 ]
 
 NEWER = """

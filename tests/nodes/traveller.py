@@ -28,8 +28,6 @@ class Traveller:
     """Everything that was acknowledged, with its version."""
     travels: int = 0
     connections: int = 0
-    ease: float = 0.0
-    """Seconds they take for a move, at most."""
     drop_answers: bool = False
     """Every first acknowledgement is thrown away, as a line that breaks at that moment would."""
 
@@ -113,7 +111,6 @@ class Traveller:
                 return
             move = random_move(game.menu, self.rng) if view.seat in game.waiting_for else None
             if move is not None:
-                await asyncio.sleep(self.rng.uniform(0, self.ease))
                 await self.do(Act(game.serial, move))
             await self._wait(view)
         raise AssertionError("the game does not end")

@@ -1,7 +1,9 @@
 """Who gets in and how: origins, tokens, limits, headers on every answer."""
 
 import asyncio
+import json
 import logging
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -9,8 +11,22 @@ import aiohttp
 import pytest
 
 from reverie.game.ids import Seat
+from reverie.lobby.commands import Lock
+from reverie.rooms.passes import SYMBOLS
 from reverie.web.limits import Limits
-from reverie.wire.messages import Bye, Elsewhere, Hello, Look, React, Reaction, Refused, Show, View, Welcome
+from reverie.wire.messages import (
+    Bye,
+    Done,
+    Elsewhere,
+    Hello,
+    Look,
+    React,
+    Reaction,
+    Refused,
+    Show,
+    View,
+    Welcome,
+)
 from tests.web.guest import House, house
 
 Story = Callable[[House], Awaitable[None]]
@@ -240,6 +256,35 @@ def test_s6_a_living_room_gets_in_and_a_scanner_does_not(tmp_path: Path) -> None
         assert answers.count(404) <= 21
         assert answers[-1] == 429
         assert (await h.ask(join, {"invite": ana["invite"]}))[0] == 200
+        # An invite that is made up opens no more than none: not even a code that exists is looked up.
+        for code in ("333333", ana["room"]):
+            assert (await h.ask(f"/api/rooms/{code}/peek", {"invite": "x" * 22}))[0] == 429
+
+    visit(tmp_path, story)
+
+
+def test_s5_codes_invites_and_what_strangers_are_told(tmp_path: Path) -> None:
+    """No table, a locked one and no code at all: the same answer to a stranger; the invite gets a reason."""
+
+    async def story(h: House) -> None:
+        seated = [await h.post("/api/rooms", {"name": "Ana"}) for _ in range(8)]
+        assert all(len(s["room"]) == 6 and set(s["room"]) <= set(SYMBOLS) for s in seated)
+        assert {len(b64decode(s["invite"] + "==", "-_")) for s in seated} == {16}
+        ana = seated[0]
+        host = await h.connect(ana["token"])
+        await host.heard(View)
+        assert isinstance(await host.do(Lock(True)), Done)
+        for door, body in (("peek", {}), ("join", {"name": "Eve"}), ("watch", {"kind": "tv"})):
+            answers = [
+                await h.ask(f"/api/rooms/{code}/{door}", body | invite)
+                for code in (ana["room"], "222222", "O0I1L!")
+                for invite in ({}, {"invite": "x" * 22})
+            ]
+            assert {json.dumps(a) for a in answers} == {json.dumps(answers[0])}
+            assert answers[0][0] == 404
+        told = await h.ask(f"/api/rooms/{ana['room']}/join", {"name": "Eve", "invite": ana["invite"]})
+        assert told[0] == 403
+        assert "room-locked" in json.dumps(told)
 
     visit(tmp_path, story)
 

@@ -19,6 +19,9 @@ interface Waiting {
 
 const ANSWER_WITHIN = 8000;
 const AWAKE_WITHIN = 700;
+/** A line that says nothing for so long is asked whether it is still there: it may have died without a word. */
+const SILENCE = 20_000;
+const BEAT = 5000;
 /** When the socket may have died without a word, or may be opened again. */
 const WINDOW = ["online", "offline", "pageshow", "focus"] as const;
 const DOCUMENT = ["visibilitychange", "resume"] as const;
@@ -41,6 +44,8 @@ export class Connection {
   /** How many shared this device when one of them left: the seats are asked for once more. */
   #left = 0;
   #watchdog = 0;
+  #heard = Date.now();
+  #pulse = window.setInterval(() => this.#beat(), BEAT);
   onreaction: (reaction: Reaction) => void = () => {};
 
   /** Several tokens: players who share this device. */
@@ -116,6 +121,7 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#watchdog);
+    clearInterval(this.#pulse);
     for (const event of WINDOW) removeEventListener(event, this.#wake);
     for (const event of DOCUMENT) document.removeEventListener(event, this.#wake);
     this.#socket?.close();
@@ -132,6 +138,13 @@ export class Connection {
       this.#watch(AWAKE_WITHIN);
     }
   };
+
+  #beat(): void {
+    if (this.#status !== "live" || document.visibilityState === "hidden" || Date.now() - this.#heard < SILENCE) return;
+    this.#heard = Date.now();
+    this.#send({ type: "look" });
+    this.#watch();
+  }
 
   #open(): void {
     clearTimeout(this.#timer);
@@ -178,6 +191,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     clearTimeout(this.#watchdog);
+    this.#heard = Date.now();
     switch (message.type) {
       case "welcome":
         this.#welcome = message;

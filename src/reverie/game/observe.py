@@ -105,6 +105,21 @@ def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
     )
 
 
+def grounds(g: Game, seat: Seat) -> tuple[object, ...] | None:
+    """What a seat's own part depends on while a phase lasts, of all that each does on their own.
+
+    None: on everything, for the table may have to act for gone players (X2). A law of the tests demands that
+    nothing is missing here.
+    """
+    if g.away or g.left:
+        return None
+    turn = g.turn
+    mine = g.hands.get(seat), turn.given.get(seat), seat in turn.ready
+    if seat == turn.storyteller:  # K7: the chief counts when all have pointed
+        return *mine, turn.ballots, turn.abstained
+    return *mine, turn.ballots.get(seat), seat in turn.abstained
+
+
 def of_ones_own(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False) -> GameOfOnes:
     """A seat's hand, its own cards and votes, what it may do. Onlookers have only the open table."""
     table = tuple(map(SlotView, slots_on(g), g.turn.table))

@@ -25,11 +25,12 @@ def _wall() -> int:
     return time.time_ns() // 1_000_000
 
 
+_BOOT: Final = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def _steady() -> int:
     """Never jumps; counts on while a laptop sleeps, where the system can."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
-    return time.monotonic_ns() // 1_000_000
+    return (time.monotonic_ns() if _BOOT is None else time.clock_gettime_ns(_BOOT)) // 1_000_000
 
 
 class SystemClock:
@@ -43,10 +44,11 @@ class SystemClock:
         self._start = wall() - steady()
 
     def now(self) -> int:
-        ahead = self._wall() - self._steady() - self._start
+        steady = self._steady()
+        ahead = self._wall() - steady - self._start
         if ahead > LEARNT_THE_DATE:
             self._start += ahead
-        return self._start + self._steady()
+        return self._start + steady
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0.0, (when - self.now()) / 1000), ring)

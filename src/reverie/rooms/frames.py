@@ -1,7 +1,7 @@
 """From a room to the frames of its views; what several see alike is worked out once."""
 
 from collections.abc import Iterator
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from reverie.game.ids import CardId, Seat
 from reverie.game.views import GameOfOnes, GameSoFar
@@ -32,43 +32,48 @@ class Pictures(Protocol):
     def card_texts(self, card: CardId) -> object | None: ...
 
 
+class Moment(NamedTuple):
+    """What changes without the room: the time, who has no connection, whether a television is there."""
+
+    now: int
+    gone: tuple[Seat, ...]
+    tv: bool
+
+
 class Frames:
     """The views of one version of a room."""
 
-    __slots__ = ("_beginning", "_blank", "_deadline", "_memory", "_moment", "_pictures", "_views")
+    __slots__ = ("_beginning", "_blank", "_deadline", "_kept", "_memory", "_moment", "_pictures", "_views")
 
     def __init__(self, memory: Memory, agenda: Agenda, pictures: Pictures, kept: KeptParts) -> None:
         self._memory = memory
         self._deadline = deadline(agenda)
         self._pictures = pictures
         self._blank: tuple[str, ...] | None = None
-        self._views: Views | KeptParts = kept
-        self._moment: tuple[int, tuple[Seat, ...], bool] | None = None
+        self._kept = kept
+        self._views: Views | None = None
+        self._moment: Moment | None = None
         self._beginning = b""
 
-    def frame(self, line: Line, now: int, gone: tuple[Seat, ...], tv: bool) -> bytes:
+    def frame(self, line: Line, moment: Moment) -> bytes:
         """A `View` in JSON."""
-        views = self._seen()
-        own = self._own(views, line)
+        views = self._views
+        if views is None:
+            views = self._views = Views(self._memory.room, self._kept)
+        seat = line.shown
+        own = views.own(seat) if seat is not None or not line.seats else self._between_hands(views, line)
         fresh = self._fresh_pictures(line, own.game, views.so_far)
-        moment = now, gone, tv
         if moment != self._moment:
-            self._moment, self._beginning = moment, self._begun(views, *moment)
-        return b"".join((self._beginning, own.json, b',"seat":', number(line.shown), fresh))
+            self._moment, self._beginning = moment, self._begun(views, moment)
+        return b'%b%b,"seat":%b%b' % (self._beginning, own.json, number(seat), fresh)
 
-    def _seen(self) -> Views:
-        if isinstance(self._views, KeptParts):
-            self._views = Views(self._memory.room, self._views)
-        return self._views
-
-    def _own(self, views: Views, line: Line) -> Own:
-        if line.shown is not None or not line.seats:
-            return views.own(line.shown)
+    def _between_hands(self, views: Views, line: Line) -> Own:
         host = self._memory.room.host
         return views.between_hands(host if host in line.seats else line.seats[0])
 
-    def _begun(self, views: Views, now: int, gone: tuple[Seat, ...], tv: bool) -> bytes:
+    def _begun(self, views: Views, moment: Moment) -> bytes:
         """What all who look at this moment are sent alike."""
+        now, gone, tv = moment
         memory, unread = self._memory, self._unread()
         head = ViewHead(memory.version, now, memory.since, self._deadline, gone, unread, tv)
         return b'%b,"view":%b' % (encode_value(head)[:-1], views.beginning)

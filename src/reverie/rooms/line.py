@@ -65,7 +65,7 @@ class Line:
         """What came of the command: the view that shows it, then the word that it is done."""
         self._asking = False
         if self._stale:
-            self._waiting += self._view()
+            self._see()
         self.say(message)
 
     def forget(self) -> None:
@@ -98,14 +98,15 @@ class Line:
 
     def take(self) -> list[bytes]:
         """Everything that has to be sent now."""
+        if self._stale:
+            self._see()
         frames, self._waiting = self._waiting, []
-        return frames + self._view() if self._stale else frames
+        return frames
 
-    def _view(self) -> list[bytes]:
-        if self.ended is not None or self.frame is None:
-            return []
-        self._stale = False
-        return [self.frame(self)]
+    def _see(self) -> None:
+        if self.ended is None and self.frame is not None:
+            self._stale = False
+            self._waiting.append(self.frame(self))
 
     async def next(self) -> list[bytes]:
         """What to send now; empty: the line has ended."""

@@ -131,14 +131,19 @@ class Reception:
 
     async def find(self, code: str, invite: str | None) -> OpenRoom | Refusal:
         """S5: without the invite a locked table looks like none at all."""
-        read = passes.read_code(code)
-        found = None if read is None else await self._directory.get(read)
-        if found is None:
-            return refuse("no-such-room")
-        invited = invite is not None and passes.same(invite, found.room.invite)
-        if found.room.memory.room.locked and not invited:
+        found = await self._by_code(code)
+        if found is None or (found.room.memory.room.locked and not _invited(found, invite)):
             return refuse("no-such-room")
         return found
+
+    async def invited(self, code: str, invite: str) -> bool:
+        """Whether this invite is that table's."""
+        found = await self._by_code(code)
+        return found is not None and _invited(found, invite)
+
+    async def _by_code(self, code: str) -> OpenRoom | None:
+        read = passes.read_code(code)
+        return None if read is None else await self._directory.get(read)
 
     async def holder(self, token: str) -> Holder | None:
         row = await self._store.token(passes.digest(token), self._clock.now())
@@ -246,3 +251,7 @@ def _free_seats(state: Room) -> tuple[bodies.FreeSeat, ...]:
         return ()
     free = [c for c in state.chairs if c.holder != "player" and not c.stands_in and c.seat in running.ring]
     return tuple(bodies.FreeSeat(c.seat, c.name) for c in free)
+
+
+def _invited(opened: OpenRoom, invite: str | None) -> bool:
+    return invite is not None and passes.same(invite, opened.room.invite)

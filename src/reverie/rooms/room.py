@@ -19,7 +19,7 @@ from reverie.lobby.fairness import next_seed
 from reverie.lobby.state import Chair, playing
 from reverie.rooms.agenda import Agenda, plan, read_rows, rows
 from reverie.rooms.clock import Clock
-from reverie.rooms.frames import Frames, Pictures
+from reverie.rooms.frames import Frames, Moment, Pictures
 from reverie.rooms.lines import Lines
 from reverie.rooms.memory import (
     Memory,
@@ -82,6 +82,7 @@ class LiveRoom:
         self.lines = Lines(self._frame)
         self._kept = KeptParts()
         self._frames = Frames(memory, self.agenda, self._pictures, self._kept)
+        self._moment: Moment | None = None
         self._gone: tuple[frozenset[Seat], tuple[Chair, ...], tuple[Seat, ...]] | None = None
         self.on_change: list[Any] = []
         """Called after every change of the room: due work and presence look at it."""
@@ -199,7 +200,9 @@ class LiveRoom:
     def _changed(self, memory: Memory, agenda: Agenda) -> None:
         self.memory, self.agenda = memory, agenda
         self._frames = Frames(memory, agenda, self._pictures, self._kept)
+        self._moment = self._now()  # the same for all who are told of it now
         self.lines.refresh()
+        self._moment = None
         for look in self.on_change:
             look()
         if memory.version % SNAPSHOT_EVERY == 0:
@@ -215,7 +218,10 @@ class LiveRoom:
                 self.lines.removed(event.seat)
 
     def _frame(self, line: Any) -> bytes:
-        return self._frames.frame(line, self._clock.now(), self.gone(), self.lines.tv)
+        return self._frames.frame(line, self._moment or self._now())
+
+    def _now(self) -> Moment:
+        return Moment(self._clock.now(), self.gone(), self.lines.tv)
 
     def gone(self) -> tuple[Seat, ...]:
         """Players without a connection just now."""

@@ -14,7 +14,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
 MOST = 512
-"""Jobs in one transaction."""
+"""Jobs in one transaction, or a few more."""
 
 
 class Writer:
@@ -23,7 +23,8 @@ class Writer:
     def __init__(self, path: Path, connect: Callable[[], sqlite3.Connection]) -> None:
         self._path = path
         self._file: tuple[int, int] | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._fresh: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._connect = connect
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="reverie-writer", daemon=True)
@@ -33,12 +34,21 @@ class Writer:
         """The answer of the work, once it is committed."""
         if self._closed:
             raise Unavailable("The database is closed.")
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, answer))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        if not self._fresh:
+            loop.call_soon(self._hand_over)
+        self._fresh.append((work, answer))
         return await answer
+
+    def _hand_over(self) -> None:
+        """All that came up in one round of the loop together: the thread is woken once for it."""
+        fresh, self._fresh = self._fresh, []
+        self._jobs.put(fresh)
 
     async def close(self) -> None:
         self._closed = True
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
@@ -71,19 +81,14 @@ class Writer:
         return db
 
     def _take(self) -> tuple[list[Job], bool]:
-        first = self._jobs.get()
-        if first is None:
-            return [], False
-        jobs = [first]
-        while len(jobs) < MOST:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                return jobs, False
-            jobs.append(job)
-        return jobs, True
+        jobs: list[Job] = []
+        more = self._jobs.get()
+        while more is not None:
+            jobs += more
+            if len(jobs) >= MOST or self._jobs.empty():
+                return jobs, True
+            more = self._jobs.get()
+        return jobs, False
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -59,10 +59,12 @@ def answered(found: Any) -> web.Response:
     return failure(found) if isinstance(found, Refusal) else json(found)
 
 
-def _guess(request: web.Request, invite: str | None) -> None:
-    """Codes may be tried only so often; who comes with an invite is not guessing."""
+async def _guess(request: web.Request, invite: str | None) -> None:
+    """Codes may be tried only so often; who comes with the table's invite is not guessing (S6)."""
     site = request.app[SITE]
-    if invite is None and not site.limits.guess(site.address(request)):
+    if site.limits.guess(site.address(request)):
+        return
+    if invite is None or not await site.reception.invited(request.match_info["code"], invite):
         raise Rejected("too-many-tries")
 
 
@@ -92,28 +94,28 @@ async def play_now(request: web.Request) -> web.Response:
 @routes.post("/api/rooms/{code}/join")
 async def join(request: web.Request) -> web.Response:
     body = await body_of(request, bodies.JoinRoom)
-    _guess(request, body.invite)
+    await _guess(request, body.invite)
     return _found(request, await request.app[SITE].reception.join(request.match_info["code"], body))
 
 
 @routes.post("/api/rooms/{code}/take-over")
 async def take_over(request: web.Request) -> web.Response:
     body = await body_of(request, bodies.TakeOverSeat)
-    _guess(request, body.invite)
+    await _guess(request, body.invite)
     return _found(request, await request.app[SITE].reception.take_over(request.match_info["code"], body))
 
 
 @routes.post("/api/rooms/{code}/watch")
 async def watch(request: web.Request) -> web.Response:
     body = await body_of(request, bodies.WatchRoom)
-    _guess(request, body.invite)
+    await _guess(request, body.invite)
     return _found(request, await request.app[SITE].reception.watch(request.match_info["code"], body))
 
 
 @routes.post("/api/rooms/{code}/peek")
 async def peek(request: web.Request) -> web.Response:
     body = await body_of(request, bodies.PeekRoom)
-    _guess(request, body.invite)
+    await _guess(request, body.invite)
     return _found(request, await request.app[SITE].reception.peek(request.match_info["code"], body))
 
 
@@ -143,7 +145,7 @@ async def claim(request: web.Request) -> web.Response:
 async def call_screen(request: web.Request) -> web.Response:
     """S6: the few signs of a screen's code may be tried no more often than those of a table."""
     token, body = bearer(request), await body_of(request, bodies.CallScreen)
-    _guess(request, None)
+    await _guess(request, None)
     refusal = await request.app[SITE].reception.call_screen(token, body.code)
     return web.Response(status=204) if refusal is None else _found(request, refusal)
 

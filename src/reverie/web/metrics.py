@@ -26,9 +26,9 @@ class Metrics:
         self._seconds = 0.0
         self._started = round(time.time())
 
-    def sent(self, frame: bytes) -> None:
-        self.frames_out += 1
-        self.bytes_out += len(frame)
+    def sent(self, frames: list[bytes]) -> None:
+        self.frames_out += len(frames)
+        self.bytes_out += sum(map(len, frames))
 
     def took(self, outcome: str, seconds: float) -> None:
         self.commands[outcome] += 1

@@ -123,7 +123,7 @@ class Talk:
                         await ws.send_frame(frame, WSMsgType.TEXT)
                     finally:
                         hang_up.cancel()
-                    metrics.sent(frame)
+                metrics.sent(frames)
                 if line.ended is not None:
                     await ws.close(code=line.ended)
                     return
@@ -137,8 +137,7 @@ class Talk:
             return False
         frames = line.take()
         transport.write(b"".join([part for frame in frames for part in (text_header(len(frame)), frame)]))
-        for frame in frames:
-            self._site.metrics.sent(frame)
+        self._site.metrics.sent(frames)
         return True
 
     async def _listen(self, room: LiveRoom, line: Line) -> None:

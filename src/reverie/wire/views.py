@@ -1,7 +1,7 @@
 """From a room to the JSON of what its viewers see, joined from parts; what did not change is kept.
 
 The bytes are those of `observe`, encoded (a law of the tests). What is kept from one version of a room to the
-next is public, all of it: a viewer's own part is made for that viewer, every time.
+next is public, or one seat's own and kept for that seat alone.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from msgspec import Struct
 from reverie.game import observe as of_game
 from reverie.game.ids import Seat
 from reverie.game.observe import Onlooker
-from reverie.game.state import Game
+from reverie.game.state import Game, Turn
 from reverie.game.views import GameOfOnes, GameSoFar
 from reverie.lobby.menu import RoomOption
 from reverie.lobby.observe import public_room
@@ -23,11 +23,17 @@ from reverie.rulesets import RULESETS
 from reverie.wire.codec import encode_value
 
 T = TypeVar("T")
+About = tuple[object, ...]
 
-_ROOM_WITHOUT_GAME: Final = attrgetter(*(f for f in Room.__struct_fields__ if f != "game"))
-_GAME_WITHOUT_TURN: Final = attrgetter(
-    *(f for f in Game.__struct_fields__ if f not in ("turn", "phase", "serial", "hands"))
-)
+
+def _all_but(kind: type[Struct], *others: str) -> Callable[[object], About]:
+    return attrgetter(*(f for f in kind.__struct_fields__ if f not in others))
+
+
+_ROOM_WITHOUT_GAME: Final = _all_but(Room, "game")
+_GAME_WITHOUT_TURN: Final = _all_but(Game, "turn", "phase", "serial", "hands")
+_TURN_WITHOUT_MOVES: Final = _all_but(Turn, "given", "ballots", "abstained", "ready", "by_mood")
+"""Without what each does on their own: `grounds` says which of that is whose."""
 
 
 class Kept(Generic[T]):
@@ -36,23 +42,17 @@ class Kept(Generic[T]):
     __slots__ = ("_about", "_answer")
 
     def __init__(self) -> None:
-        self._about: tuple[object, ...] = ()
+        self._about: About = ()
         self._answer: T | None = None
 
-    def of(self, about: tuple[object, ...], make: Callable[[], T]) -> T:
-        if self._answer is None or len(about) != len(self._about) or not all(map(is_, about, self._about)):
+    def of(self, about: About, make: Callable[[], T]) -> T:
+        if self._answer is None or not same(about, self._about):
             self._about, self._answer = about, make()
         return self._answer
 
 
-class KeptParts:
-    """What the views of one room have in common from one version to the next."""
-
-    __slots__ = ("room", "so_far")
-
-    def __init__(self) -> None:
-        self.room: Kept[bytes] = Kept()
-        self.so_far: Kept[GameSoFar] = Kept()
+def same(about: About, before: About) -> bool:
+    return len(about) == len(before) and all(map(is_, about, before))
 
 
 class Own(Struct, frozen=True):
@@ -62,34 +62,58 @@ class Own(Struct, frozen=True):
     game: GameOfOnes | None
 
 
+class KeptParts:
+    """What the views of one room have in common from one version to the next."""
+
+    __slots__ = ("own", "phase", "room", "so_far")
+
+    def __init__(self) -> None:
+        self.room: Kept[bytes] = Kept()
+        self.so_far: Kept[GameSoFar] = Kept()
+        self.phase: About = ()
+        """The parts above, new where anything in them is, and what is common to all of the running turn."""
+        self.own: dict[Seat, tuple[About, Own]] = {}
+        """By seat, what holds while only others move in the phase."""
+
+
 class Views:
     """The views of one version of a room: each is `beginning` and the viewer's own part."""
 
-    __slots__ = ("_own", "_room", "_rules", "beginning", "so_far")
+    __slots__ = ("_kept", "_onlooker", "_room", "_rules", "beginning", "so_far")
 
     def __init__(self, room: Room, kept: KeptParts) -> None:
         game = room.game
         self._room = room
-        self._own: dict[Seat | None, Own] = {}
-        about: tuple[object, ...] = _ROOM_WITHOUT_GAME(room)
+        self._kept = kept.own
+        self._onlooker: Own | None = None
+        about = _ROOM_WITHOUT_GAME(room)
         if game is None:
             self.so_far: GameSoFar | None = None
             self.beginning = kept.room.of(about, lambda: _beginning(room)) + b"null"
             return
-        about += (game.mates, game.order, game.result, game.serial if room.asked else None)
         rules = self._rules = RULESETS[game.ruleset]
-        so_far = kept.so_far.of(_GAME_WITHOUT_TURN(game), lambda: of_game.so_far(rules, game))
-        public = of_game.public(rules, game, so_far)
-        self.so_far = so_far
-        self.beginning = kept.room.of(about, lambda: _beginning(room)) + encode_value(public)[:-1]
+        about += (game.mates, game.order, game.result, game.serial if room.asked else None)
+        beginning = kept.room.of(about, lambda: _beginning(room))
+        self.so_far = kept.so_far.of(_GAME_WITHOUT_TURN(game), lambda: of_game.so_far(rules, game))
+        phase = beginning, self.so_far, game.serial, *_TURN_WITHOUT_MOVES(game.turn)
+        if not same(phase, kept.phase):
+            kept.phase = phase
+            kept.own.clear()
+        self.beginning = beginning + encode_value(of_game.public(rules, game, self.so_far))[:-1]
 
     def own(self, seat: Seat | None) -> Own:
         """What this seat sees besides; None: an onlooker."""
-        found = self._own.get(seat)
-        if found is None:
-            menu = () if seat is None else options(self._room, seat)
-            found = self._own[seat] = self._see(seat, menu)
-        return found
+        if seat is None:
+            self._onlooker = self._onlooker or self._see(None, ())
+            return self._onlooker
+        game = self._room.game
+        about = None if game is None else of_game.grounds(game, seat)
+        if about is None:
+            return self._see(seat, options(self._room, seat))
+        found = self._kept.get(seat)
+        if found is None or not same(about, found[0]):
+            found = self._kept[seat] = about, self._see(seat, options(self._room, seat))
+        return found[1]
 
     def between_hands(self, speaker: Seat) -> Own:
         """Hot-seat, no hand shown: what an onlooker sees, and what this seat may do for the table."""

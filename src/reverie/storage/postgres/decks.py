@@ -7,7 +7,7 @@ import asyncpg
 
 from reverie.storage.deck_port import CardRow, DeckRow, PictureRow, PrintSize
 from reverie.storage.port import Unavailable
-from reverie.storage.postgres.store import PATIENCE, TROUBLE
+from reverie.storage.postgres.store import PATIENCE, TROUBLE, reason
 
 READERS = 4
 
@@ -98,4 +98,4 @@ class PostgresDecks:
             async with self._pool.acquire(timeout=PATIENCE) as db:
                 return await work(db)
         except TROUBLE as problem:
-            raise Unavailable(f"The pictures cannot be reached: {problem}.") from None
+            raise Unavailable(f"The pictures cannot be reached: {reason(problem)}.") from None

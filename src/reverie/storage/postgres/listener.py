@@ -32,7 +32,7 @@ class Listener:
             try:
                 db = await self._connect()
             except Exception as problem:
-                log.warning("no line to the other nodes: %s", problem)
+                log.warning("no line to the other nodes: %s", str(problem) or "no answer in time")
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
                 continue
@@ -42,7 +42,7 @@ class Listener:
             except asyncio.CancelledError:
                 raise
             except Exception as problem:
-                log.warning("the line to the other nodes broke: %s", problem)
+                log.warning("the line to the other nodes broke: %s", str(problem) or "no answer in time")
             finally:
                 db.terminate()
 

@@ -51,6 +51,11 @@ COLLISION = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncp
 _due = msgspec.msgpack.Decoder(tuple[DueRow, ...])
 
 
+def reason(problem: BaseException) -> str:
+    """A timeout says nothing by itself."""
+    return str(problem) or "it takes too long"
+
+
 def named(address: str) -> str:
     """The database without user and password, for messages."""
     return address.rpartition("@")[2].partition("?")[0] if "@" in address else address.partition("?")[0]
@@ -66,7 +71,7 @@ async def prepare(address: str) -> int:
             await db.close()
     except (*TROUBLE, ValueError) as problem:
         raise StoreError(
-            f"The database {named(address)} cannot be used: {problem}. "
+            f"The database {named(address)} cannot be used: {reason(problem)}. "
             "Check that it runs and that --database is right."
         ) from None
 
@@ -198,7 +203,7 @@ class PostgresStore:
             return [(await self._commit([row]))[0] for row in rows]
         except TROUBLE as problem:
             self._drop_writer()
-            raise Unavailable(f"The database cannot be written: {problem}.") from None
+            raise Unavailable(f"The database cannot be written: {reason(problem)}.") from None
         except BaseException:
             self._drop_writer()
             raise
@@ -238,7 +243,7 @@ class PostgresStore:
                 if self._pool is None:
                     self._pool = await asyncpg.create_pool(
                         self._address,
-                        min_size=1,
+                        min_size=0,
                         max_size=READERS,
                         timeout=PATIENCE,
                         command_timeout=PATIENCE,
@@ -246,7 +251,7 @@ class PostgresStore:
             async with self._pool.acquire(timeout=PATIENCE) as db:
                 return await work(db)
         except TROUBLE as problem:
-            raise Unavailable(f"The database does not answer: {problem}.") from None
+            raise Unavailable(f"The database does not answer: {reason(problem)}.") from None
 
 
 def _outcome(there: bool, version: int | None) -> Outcome:

@@ -8,6 +8,8 @@ from reverie.storage.port import StoreError, Tail, Unavailable
 Look = Callable[[Mapping[str, int]], Awaitable[Mapping[str, Tail]]]
 Waiting = tuple[str, int, "asyncio.Future[Tail]"]
 NOTHING = Tail((), ())
+MOST = 256
+"""Rooms in one statement."""
 
 
 class Tails:
@@ -32,7 +34,7 @@ class Tails:
     async def _run(self) -> None:
         try:
             while self._waiting:
-                waiting, self._waiting = self._waiting, []
+                waiting, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._one(waiting)
         finally:
             self._work = None
