@@ -102,7 +102,7 @@ def field(c: Card) -> Arr:
 def spill(c: Card, snow: Arr) -> None:
     """Lantern light on the snow before the way in."""
     c.flat(
-        poly([(250, 1036), (560, 1036), (650, 1180), (160, 1180)]), "#ff8c2c", 0.5, 30, mode="add", clip=snow
+        poly([(250, 1030), (560, 1030), (640, 1170), (170, 1170)]), "#ffbc70", 0.5, 36, mode="mul", clip=snow
     )
     c.shade(ell(150, 1046, 60, 12), 0.4, 8, "#3c4468", clip=snow)
     c.shade(ell(640, 1046, 70, 12), 0.4, 8, "#3c4468", clip=snow)
@@ -162,3 +162,4 @@ def scene(c: Card) -> None:
     strewn_straw(c)
     arrivals(c, snow)
     c.snowfall(150)
+    c.spark_alpha *= 1 - c.mask(OPENING, 0.4)  # it does not snow in there

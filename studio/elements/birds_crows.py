@@ -3,7 +3,7 @@
 from studio.colour import Colour
 from studio.paint import Card, Frame
 from studio.palettes import CROW
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell
 
 HORN = ["#16161e", "#3a3a44", "#80808a"]
 LEG = "#1c1a22"
@@ -35,7 +35,11 @@ def perched_crow(
         amb=0.2,
         gain=gain,
     )
-    f.paint(taper((6, -14, 26), (9, 22, 22)), CROW[:3], vol=5)
+    f.paint(
+        blob((-10, -14), (20, -14), (24, 22, "c"), (14, 27), (6, 23, "c"), (-3, 26), (-8, 19, "c")),
+        CROW[:3],
+        vol=5,
+    )
     body = f.paint(
         blob(
             (-30, -16), (-37, -40), (-28, -66), (0, -80), (28, -66), (38, -40), (31, -16), (12, -4), (-12, -4)
