@@ -43,13 +43,13 @@ class Line:
         self.signature: object = None
         """What the last view showed, to see at a glance that no new card is in this one."""
         self.frame: Callable[[Line], bytes] | None = None
-        self.express: Callable[[Line], bool] | None = None
-        """Sends what waits without more ado and says so, where nothing is in the way."""
+        self.express: Callable[[Line], None] | None = None
+        """Called when something waits, to send it; without it somebody waits for `next`."""
         self.ended: int | None = None
         self._waiting: list[bytes] = []
         self._stale = False
         self._asking = False
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Event | None = None
 
     def refresh(self) -> None:
         """The view has changed."""
@@ -90,10 +90,12 @@ class Line:
                 self._stale = False
                 self._waiting.append(write_message(last))
             self.ended = code
-            self._wake.set()
+            self._stir()
 
     def _stir(self) -> None:
-        if self.express is None or self.ended is not None or not self.express(self):
+        if self.express is not None:
+            self.express(self)
+        elif self._wake is not None:
             self._wake.set()
 
     def take(self) -> list[bytes]:
@@ -114,5 +116,5 @@ class Line:
             frames = self.take()
             if frames or self.ended is not None:
                 return frames
-            self._wake.clear()
+            self._wake = asyncio.Event()
             await self._wake.wait()

@@ -64,7 +64,7 @@ async def _bye(ws: web.WebSocketResponse, last: ServerMessage, code: int = GOING
 class Talk:
     """The server's end of one connection."""
 
-    __slots__ = ("_busy", "_nonsense", "_site", "_stamps", "_throttle", "_transport", "_ws")
+    __slots__ = ("_nonsense", "_sending", "_site", "_stamps", "_throttle", "_transport", "_ws")
 
     def __init__(self, site: Site, ws: web.WebSocketResponse, request: web.Request) -> None:
         self._site = site
@@ -74,7 +74,8 @@ class Talk:
         self._throttle = Throttle(now)
         self._stamps = Throttle(now, burst=5, per_second=1)
         self._nonsense = 0
-        self._busy = False
+        self._sending: asyncio.Task[None] | None = None
+        """Only while something waits that cannot go straight to the transport."""
 
     async def hold(self, address: str) -> None:
         try:
@@ -97,48 +98,52 @@ class Talk:
             gone = (Bye("restarting"), RESTARTING) if self._site.stopping else (Bye("room-deleted"), GOING)
             await _bye(self._ws, *gone)
             return
-        sending = asyncio.ensure_future(self._send(line))
         try:
             await self._listen(opened.room, line)
         finally:
             opened.presence.go(line)
-            if not sending.done():
-                line.end()
-                await asyncio.wait([sending], timeout=SLOW)
-            sending.cancel()
+            line.end()
+            if self._sending is not None:
+                await asyncio.wait([self._sending], timeout=SLOW)
+            if self._sending is not None:
+                self._sending.cancel()
+
+    def _express(self, line: Line) -> None:
+        """Straight to the transport where nothing waits there: most frames need no task."""
+        transport = self._transport
+        if self._sending is not None or transport is None or transport.is_closing():
+            return
+        if line.ended is not None or transport.get_write_buffer_size():
+            self._sending = asyncio.ensure_future(self._send(line))
+            return
+        frames = line.take()
+        transport.write(b"".join([part for frame in frames for part in (text_header(len(frame)), frame)]))
+        self._site.metrics.sent(frames)
 
     async def _send(self, line: Line) -> None:
-        """Writes what waits; whoever takes nothing for too long is dropped."""
-        metrics, ws, transport = self._site.metrics, self._ws, self._transport
-        assert transport is not None
-        later = asyncio.get_running_loop().call_later
+        """Writes until nothing waits any more; whoever takes nothing for too long is dropped."""
+        ws, later = self._ws, asyncio.get_running_loop().call_later
         try:
-            while True:
-                self._busy = False
-                frames = await line.next()
-                self._busy = True
+            while (frames := line.take()) or line.ended is not None:
                 for frame in frames:
-                    hang_up = later(SLOW, transport.abort)
+                    hang_up = later(SLOW, self._drop)
                     try:
                         await ws.send_frame(frame, WSMsgType.TEXT)
                     finally:
                         hang_up.cancel()
-                metrics.sent(frames)
+                self._site.metrics.sent(frames)
                 if line.ended is not None:
                     await ws.close(code=line.ended)
                     return
         except ConnectionError:
-            metrics.dropped += 1
+            log.debug("gone before all was sent")
+        finally:
+            self._sending = None
 
-    def _express(self, line: Line) -> bool:
-        """Straight to the transport where nothing waits there: most frames need no task to be woken."""
-        transport = self._transport
-        if self._busy or transport is None or transport.is_closing() or transport.get_write_buffer_size():
-            return False
-        frames = line.take()
-        transport.write(b"".join([part for frame in frames for part in (text_header(len(frame)), frame)]))
-        self._site.metrics.sent(frames)
-        return True
+    def _drop(self) -> None:
+        assert self._transport is not None
+        self._site.metrics.dropped += 1
+        self._transport.abort()
 
     async def _listen(self, room: LiveRoom, line: Line) -> None:
         async for frame in self._ws:
