@@ -52,24 +52,41 @@ function worker(): Plugin {
   };
 }
 
-/** What browsers of 2021 do not know yet, said in their words before it: the height of the window, and moving without `transform`. */
+/** What older browsers do not know, and the same in their words: a share of a colour, of the window, of what a thing stands in. */
+const OLDER = [
+  ["not (color: color-mix(in srgb, red, red))", [[/color-mix\(in srgb, (var\(--[\w-]+\)) [^)]*\)/g, "$1"]]],
+  ["not (height: 1dvh)", [[/dvh\b/g, "vh"]]],
+  ["not (width: 1cqw)", [[/dvh\b/g, "vh"], [/cqw\b/g, "vw"], [/\b100cqh\b/g, "(100vh - 300px)"]]],
+] as const;
+
+const told = new WeakSet<object>();
+
+/** Said anew where the browser asks for it. A line with a variable in it is read by all, and fails too late for one before it to count. */
 const forOlder: PostcssPlugin = {
   postcssPlugin: "for-older",
   Declaration(line, { AtRule, Rule, Declaration }) {
-    if (line.value.includes("dvh") && !line.prop.startsWith("--")) {
-      const value = line.value.replace(/dvh/g, "vh");
-      const before = line.prev();
-      if (before?.type !== "decl" || before.value !== value) line.cloneBefore({ value });
-    }
-    if (line.prop !== "translate" || line.parent?.type !== "rule" || line.value === "none") return;
+    if (line.parent?.type !== "rule" || told.has(line)) return;
+    told.add(line);
     const rule = line.parent as PostcssRule;
-    const supports = new AtRule({ name: "supports", params: "not (translate: 0)" });
-    const [x, y = "0"] = line.value.split(" ");
-    supports.append(new Rule({ selector: rule.selector }).append(new Declaration({ prop: "transform", value: `translate(${x}, ${y})` })));
-    rule.after(supports);
+    const inFrames = rule.parent?.type === "atrule" && (rule.parent as { name?: string }).name === "keyframes";
+    const say = (params: string, prop: string, value: string) => {
+      const said = new Declaration({ prop, value });
+      told.add(said);
+      rule.after(new AtRule({ name: "supports", params }).append(new Rule({ selector: rule.selector }).append(said)));
+    };
+    if (line.prop === "translate" && line.value !== "none" && !inFrames) {
+      const [x, y = "0"] = line.value.split(" ");
+      say("not (translate: 0)", "transform", `translate(${x}, ${y})`);
+    }
+    // What is put in first stands last and counts: for the browsers that lack most.
+    for (const [params, words] of [...OLDER].reverse()) {
+      const older = words.reduce((value, [young, old]) => value.replace(young, old), line.value);
+      if (older === line.value) continue;
+      if (inFrames) line.cloneBefore({ value: older });
+      else say(params, line.prop, older);
+    }
   },
 };
-
 export default defineConfig({
   // Nothing knows where it lies: the server writes its path into the page, the rest is relative to that.
   base: "./",

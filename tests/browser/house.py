@@ -17,16 +17,22 @@ from tests.web.server_process import free_port
 
 ROOT = Path(__file__).parents[2]
 
-# A person counts as away after 45 s; a test cannot wait that long.
+# A person counts as away after 45 s; a test cannot wait that long.  Tables of bots only exist in tests:
+# there whoever sits at a table may hand their seat to a bot and go.
 SERVER = """
 import sys
 from pathlib import Path
+from reverie.game import by_table
+from reverie.lobby import options as lobby
 from reverie.rooms import presence
 from reverie.web import client, server
 data, port, away, pace = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
 if away:
     presence.AWAY = away
 client.STATIC = Path(sys.argv[6])
+if sys.argv[7] == "bots-only":
+    by_table.why_no_hand_over = lobby.why_no_hand_over = lambda rules, game, command: None
+    presence.Presence._welcome_back = lambda self: None
 public = f"http://127.0.0.1:{port}{sys.argv[5]}"
 options = server.Options(
     data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False, public_url=public)
@@ -36,13 +42,20 @@ server.run(options, lambda: None)
 
 class House:
     def __init__(
-        self, data: Path, away: int = 0, pace: float = 0, base: str = "", site: Path = STATIC
+        self,
+        data: Path,
+        away: int = 0,
+        pace: float = 0,
+        base: str = "",
+        site: Path = STATIC,
+        bots_only: bool = False,
     ) -> None:
         self.base = base
         self.site = site
         self.data = data
         self.away = away
         self.pace = pace
+        self.bots_only = bots_only
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -69,6 +82,7 @@ class House:
                     str(self.pace),
                     self.base,
                     str(self.site),
+                    "bots-only" if self.bots_only else "",
                 ],
                 cwd=ROOT,
                 stdout=subprocess.DEVNULL,

@@ -30,7 +30,7 @@ BEYOND = """() => {
     const words = (e.textContent || "").trim().slice(0, 40);
     if (box.left < -1.5 || box.right > wide + 1.5 || box.top < -1.5 || box.bottom > high + 1.5)
       if (own || e.localName === "img") out.push(`${e.localName} "${words}" lies beyond the screen`);
-    if (own && parseFloat(getComputedStyle(e).fontSize) < high * 0.0185)
+    if (own && parseFloat(getComputedStyle(e).fontSize) < (high * 26) / 1080 - 0.5)
       out.push(`${e.localName} "${words}" is too small: ${getComputedStyle(e).fontSize} of ${high}`);
   }
   return out.slice(0, 6);
@@ -66,8 +66,11 @@ class Television:
 
 def call_screen(person: Person, television: Television) -> None:
     """Somebody at the table types the code that the television shows."""
-    code = television.code()
-    person.press(person.words.menu)
+    bring(person, television.code(), television)
+
+
+def bring(person: Person, code: str, television: Television) -> None:
+    person.do(person.words.menu)
     person.button(SHOW_ON_TV).click()
     person.page.get_by_role("textbox", name=CODE_FIELD).fill(code.lower())
     person.button(SHOW_THERE).click()

@@ -164,6 +164,7 @@ def test_how_long_things_are_kept_is_what_the_server_was_told(tmp_path: Path) ->
             "gallery_days": 3,
             "picture_days": 9,
             "seat_link_minutes": 10,
+            "note_days": 30,
             "bots_ask": None,
         }
 

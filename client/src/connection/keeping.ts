@@ -1,5 +1,6 @@
 // What this browser remembers: the seats it holds, the player's name, what was half written. Never fails where storage is blocked.
 import type { Seat } from "../protocol/types";
+import type { Kept as Key } from "./keys";
 
 export interface Kept {
   readonly token: string;
@@ -9,7 +10,7 @@ export interface Kept {
   readonly others?: readonly string[];
 }
 
-function read<T>(key: string): T | null {
+function read<T>(key: Key): T | null {
   try {
     return JSON.parse(localStorage.getItem(`reverie.${key}`) ?? "null") as T | null;
   } catch {
@@ -17,7 +18,7 @@ function read<T>(key: string): T | null {
   }
 }
 
-function write(key: string, value: unknown): void {
+function write(key: Key, value: unknown): void {
   try {
     if (value === null || value === "") localStorage.removeItem(`reverie.${key}`);
     else localStorage.setItem(`reverie.${key}`, JSON.stringify(value));

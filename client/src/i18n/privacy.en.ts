@@ -13,7 +13,7 @@ export const privacy = {
     `Your seat is opened by a secret that only your device has; the server keeps a fingerprint of it. A link that moves your seat to another device works once, within ${facts.seat_link_minutes} minutes.`,
     facts.picture_days === null ? "Nobody can add pictures of their own here." : `Pictures that somebody adds stay until whoever added them deletes them, or until they have lain on no table in use for ${facts.picture_days} days. Pictures for one table only go with that table.`,
     "Your network address is held in memory for a while, so that nobody can guess codes without end. It is never written down, and there is no log of visits.",
-    "What the computer players have read about cards they note as numbers, for 30 days after they last needed it.",
+    `What the computer players have read about cards they keep as numbers: in memory, and in files that go ${facts.note_days} days after they were last opened, also when the deck is gone before. Your clues are not among them.`,
     "Whoever runs this server can read what it keeps and make backups of it: games, pictures and all. What is deleted here stays in backups made before.",
   ],
   asked: (facts: KeptFor): string =>
@@ -36,6 +36,8 @@ export const privacy = {
     descriptions: "whether cards are described",
     "gallery.": "the links to galleries that you made",
     loves: "how many hearts each clue of the last game got",
+    "own-decks": "which decks of pictures you made here, with the key to each",
+    tv: "on a television: which table it showed last, and when",
   } satisfies Record<Key, string>,
   cache: "Over HTTPS the page itself is kept for a quick start: programs, fonts and drawings, never a card, a name or a game.",
   unreachable: "The server cannot be asked just now; try again later.",

@@ -12,7 +12,7 @@ export const privacy: Privacy = {
     `Ta place s’ouvre avec un secret que seul ton appareil possède ; le serveur n’en garde que l’empreinte. Le lien qui déplace ta place sur un autre appareil sert une fois, dans les ${facts.seat_link_minutes} minutes.`,
     facts.picture_days === null ? "Ici, personne ne peut ajouter ses propres images." : `Les images que quelqu’un ajoute restent jusqu’à ce qu’il les supprime, ou qu’elles n’aient été sur aucune table en service depuis ${facts.picture_days} jours. Celles d’une seule table disparaissent avec elle.`,
     "Ton adresse réseau reste un moment en mémoire, pour que personne ne devine des codes sans fin. Elle n’est jamais écrite, et il n’y a pas de journal des visites.",
-    "Ce que les robots ont lu sur les cartes, ils le notent en nombres, gardés 30 jours après leur dernier usage.",
+    `Ce que les robots ont lu sur les cartes, ils le gardent en nombres : en mémoire, et dans des fichiers supprimés ${facts.note_days} jours après leur dernière ouverture, même si le jeu de cartes a disparu avant. Vos indices n’y sont pas.`,
     "Qui fait tourner ce serveur peut lire ce qu’il garde et en faire des sauvegardes : parties, images, tout. Ce qui est supprimé ici reste dans les sauvegardes faites avant.",
   ],
   asked: (facts) =>
@@ -35,6 +35,8 @@ export const privacy: Privacy = {
     descriptions: "si les cartes sont décrites",
     "gallery.": "les liens de galerie que tu as créés",
     loves: "combien de cœurs chaque indice de la dernière partie a reçus",
+    "own-decks": "les jeux d’images que tu as faits ici, avec la clé de chacun",
+    tv: "sur une télé : la dernière table montrée, et quand",
   },
   cache: "En HTTPS, la page elle-même est gardée pour démarrer vite : programmes, polices et dessins, jamais une carte, un nom ou une partie.",
   unreachable: "Le serveur ne répond pas pour l’instant ; réessaie plus tard.",

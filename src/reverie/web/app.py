@@ -81,6 +81,7 @@ def _add_routes(app: web.Application, base: str) -> None:
 async def _begin(app: web.Application) -> None:
     await app[SITE].directory.start()
     app[SITE].care.start()
+    app[SITE].notes.start()
 
 
 async def _end(app: web.Application) -> None:
@@ -89,6 +90,7 @@ async def _end(app: web.Application) -> None:
     site.stopping = True
     site.reception.pairings.stop()
     site.care.stop()
+    site.notes.stop()
     await site.directory.stop(RESTARTING)
     await asyncio.sleep(0.1)
 

@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from reverie.bots.encoder import KEPT_DAYS
 from reverie.rooms.galleries import GALLERY_DAYS
 from reverie.rooms.reception import LINK_LASTS
 from reverie.web.options import Options
@@ -14,5 +15,6 @@ def kept(options: Options) -> KeptFor:
         gallery_days=min(GALLERY_DAYS, options.keep_days),
         picture_days=options.keep_picture_days if options.picture_space else None,
         seat_link_minutes=LINK_LASTS // 60_000,
+        note_days=KEPT_DAYS,
         bots_ask=None if options.bot_endpoint is None else urlsplit(options.bot_endpoint).hostname,
     )

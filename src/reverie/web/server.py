@@ -21,6 +21,7 @@ from reverie.rooms.clock import SystemClock
 from reverie.rooms.collection import Collection
 from reverie.rooms.directory import Directory
 from reverie.rooms.galleries import Galleries
+from reverie.rooms.note_care import NoteCare
 from reverie.rooms.reception import Reception
 from reverie.rooms.room import Setting
 from reverie.rooms.thinking import Thinking
@@ -69,7 +70,8 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
     albums = Albums(pictures, clock, secret, options.picture_space * MB)
     await albums.open()
     collection = Collection(library, albums)
-    bots = Thinking(collection, options.data / "bots", endpoint(options))
+    notes = options.data / "bots"
+    bots = Thinking(collection, notes, endpoint(options))
     directory = Directory(Setting(store, clock, collection, options.bot_pace), bots, options.keep_days)
     site = Site(
         store=store,
@@ -80,6 +82,7 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         gallery=library,
         albums=albums,
         care=AlbumCare(albums, collection, directory, store, clock, options.keep_picture_days),
+        notes=NoteCare(notes, clock),
         data=options.data,
         limits=Limits(time.monotonic, off=not options.limits),
         metrics=Metrics(),

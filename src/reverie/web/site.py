@@ -13,6 +13,7 @@ from reverie.rooms.albums import Albums
 from reverie.rooms.clock import Clock
 from reverie.rooms.directory import Directory
 from reverie.rooms.galleries import Galleries
+from reverie.rooms.note_care import NoteCare
 from reverie.rooms.reception import Reception
 from reverie.storage.port import Store
 from reverie.web.limits import Limits
@@ -46,6 +47,7 @@ class Site:
     gallery: Gallery
     albums: Albums
     care: AlbumCare
+    notes: NoteCare
     data: Path
     """Where files lie while they arrive."""
     limits: Limits

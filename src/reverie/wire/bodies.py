@@ -180,6 +180,8 @@ class KeptFor(Struct, frozen=True):
     picture_days: int | None
     """A deck of own pictures that nobody used is deleted after so many days; None: none are taken."""
     seat_link_minutes: int
+    note_days: int
+    """What bots have read of cards and nobody opened again goes after so many days."""
     bots_ask: str | None
     """The host name of the server that the bots ask, if they ask one."""
 
