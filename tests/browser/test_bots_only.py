@@ -41,9 +41,8 @@ def bots_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
-@pytest.mark.parametrize(
-    "ruleset", [name if name == "dixit" else pytest.param(name, marks=pytest.mark.slow) for name in TABLES]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", TABLES)
 def test_bots_play_by_themselves(ruleset: str, browser: Browser, guests: Guests, bots_house: House) -> None:
     ana, bea = guests("Ana", bots_house, Look(PHONE, "en")), guests("Bea", bots_house, Look(PHONE, "fr"))
     link = ana.open_table(target=10, rounds=1, decks=bots_house.decks())
