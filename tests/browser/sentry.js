@@ -70,16 +70,17 @@
     return false;
   };
   sentry.sayAgain = async (texts) => {
-    const { last, socket } = sentry;
+    const { socket } = sentry;
     const found = [], shown = [];
-    if (!last || socket.readyState !== 1) return { found, shown };
+    if (!sentry.last || socket.readyState !== 1) return { found, shown };
     const say = async (data) => {
       socket.dispatchEvent(new MessageEvent("message", { data }));
       await new Promise((done) => setTimeout(done));
       await new Promise((done) => setTimeout(done));
     };
     for (const text of texts) {
-      await say(JSON.stringify(hostile(JSON.parse(last), () => text)));
+      // Of the newest: the table may go on meanwhile, and a page does not look at what is older than what it shows.
+      await say(JSON.stringify(hostile(JSON.parse(sentry.last), () => text)));
       found.push(...sentry.inspect().map((what) => `${JSON.stringify(text)}: ${what}`));
       if (sentry.shows(text)) shown.push(text);
     }
