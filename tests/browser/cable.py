@@ -69,6 +69,8 @@ class Cable:
         await asyncio.gather(strand.pipe(reader, back), strand.pipe(there, writer))
         self._strands.remove(strand)
         self._writers -= {writer, back}
+        for end in (writer, back):  # those of a silent strand are still open
+            end.transport.abort()
 
 
 class Strand:

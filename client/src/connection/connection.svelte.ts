@@ -18,6 +18,9 @@ interface Waiting {
 }
 
 const ANSWER_WITHIN = 8000;
+/** A line that does not open in this time is tried anew; the browser itself would wait for minutes. */
+const OPEN_WITHIN = 10_000;
+const STALE = 2000;
 const AWAKE_WITHIN = 700;
 /** A line that says nothing for so long is asked whether it is still there: it may have died without a word. */
 const SILENCE = 20_000;
@@ -45,6 +48,7 @@ export class Connection {
   #left = 0;
   #watchdog = 0;
   #heard = Date.now();
+  #opened = 0;
   #pulse = window.setInterval(() => this.#beat(), BEAT);
   onreaction: (reaction: Reaction) => void = () => {};
 
@@ -131,7 +135,7 @@ export class Connection {
     if (document.visibilityState === "hidden" || this.#closed) return;
     if (this.#status === "lost" || this.#status === "connecting") {
       this.#attempt = 0;
-      if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#open();
+      if (this.#socket?.readyState !== WebSocket.CONNECTING || Date.now() - this.#opened > STALE) this.#open();
     } else if (this.#status === "live") {
       // A phone that slept may hold a dead socket without knowing.
       this.#send({ type: "look" });
@@ -152,6 +156,11 @@ export class Connection {
     if (this.#status !== "lost") this.#status = "connecting";
     const socket = new WebSocket(socketAddress());
     this.#socket = socket;
+    this.#opened = Date.now();
+    this.#timer = window.setTimeout(() => {
+      this.#drop();
+      this.#lost();
+    }, OPEN_WITHIN);
     socket.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, tokens: this.#tokens });
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
@@ -168,6 +177,7 @@ export class Connection {
   #lost(): void {
     this.#socket = null;
     this.#veil();
+    clearTimeout(this.#timer);
     clearTimeout(this.#watchdog);
     if (this.#closed || this.#status === "elsewhere" || this.#status === "ended") return;
     this.#status = "lost";
@@ -194,6 +204,7 @@ export class Connection {
     this.#heard = Date.now();
     switch (message.type) {
       case "welcome":
+        clearTimeout(this.#timer);
         this.#welcome = message;
         this.#skew = message.now - Date.now();
         this.#status = "live";
@@ -214,6 +225,7 @@ export class Connection {
       case "reaction":
         return this.onreaction(message);
       case "elsewhere":
+        clearTimeout(this.#timer);
         this.#status = "elsewhere";
         return;
       case "bye":
@@ -244,6 +256,7 @@ export class Connection {
   }
 
   #bye(reason: ByeReason): void {
+    clearTimeout(this.#timer);
     if (reason === "restarting") return;
     if (reason === "reload") return location.reload();
     this.#ended = reason;
