@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import time
 from random import Random
 
 import pytest
@@ -135,8 +136,7 @@ def test_vectors_are_kept_on_disk(tmp_path: object, monkeypatch: pytest.MonkeyPa
     for path in (kept, unread):
         os.utime(path, (1, 1))
     encoder.SentenceEncoder(folder).encode(texts)
-    monkeypatch.setattr(first, "_model", Letters())
-    first.encode([*texts, "one more"])
+    assert encoder.tidy(folder, time.time()) == 1
     assert kept.exists()
     assert not unread.exists()
     kept.write_bytes(b"damaged")
