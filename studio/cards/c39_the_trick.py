@@ -1,339 +1,260 @@
 """The Trick.
 
-A clown as tall as a bell tower whips the snow off the valley like a tablecloth: underneath it is green, and
-the houses stay standing, all but one, which wobbles. Skiers fall on their seats in the daisies. Up his other
-sleeve the next season is showing. (He faces us, painted white like a mask: he wants to be seen.)
+A gloved hand as large as a mountain comes out of the sky, takes winter by its middle between two fingers, and
+lifts it off the valley like a conjurer's cloth: what is underneath is green already. The houses stay standing,
+all but one, which wobbles; the skiers have run out of snow. Up the clown's sleeve the next season is showing.
 """
 
 import math
+from typing import Any
 
 import numpy as np
 
-from studio.colour import Arr
+from studio.colour import Arr, ramp_map, sstep
 from studio.elements.figures import bell
 from studio.elements.houses import house
 from studio.elements.land import hills
+from studio.elements.sunflowers_turning import sunflower_head
 from studio.elements.trees import conifer, round_tree
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, PLUM, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, TEAL
-from studio.shapes import blob, curve, ell, poly, star, taper, xf
+from studio.shapes import blob, curve, ell, poly, rect, taper
 
 META = {"number": 39, "slug": "the-trick", "seed": 3903}
-FINISH = Finish(vignette=0.2)
+FINISH = Finish(vignette=0.2, bloom=0.25)
 
-CLOTH = ["#6c84b4", "#a4b8d8", "#dce6f0", "#fbfbf8", "#fffdf6"]
-UNDER = ["#46609c", "#7c98c8", "#b0c8e4", "#e4f0f8"]
+SUN = (700.0, 60.0, 300.0)
+CLOTH = ["#3c5ca4", "#7898d0", "#b4cce8", "#e6eef4", "#fffdf4"]
 LIME = ["#1c5434", "#4c943c", "#9ccc48", "#ecf494"]
-SUIT = ["#7c3458", "#c8748c", "#f4b4ac", "#ffe8d4"]
-RUFF = ["#545080", "#9490b4", "#dcd8e0", "#fffaf0"]
-GLOVE = ["#7c4410", "#d09020", "#f8cc48", "#fff2a8"]
-SCARLET = ["#5c0c18", "#b41c24", "#f04434", "#ffac80"]
-FEET, SIZE = (352.0, 812.0), 0.94
-FIST = (640.0, 404.0)
-# the upper edge of the cloth from his fist to the far corner of the valley, and its hem
-TOP = curve(FIST, (566, 508), (440, 606), (280, 690), (110, 742), (-50, 772))
-HEM = curve(FIST, (688, 500), (694, 620), (640, 744), (530, 862), (380, 966), (190, 1046), (-50, 1098))
+GLOVE = ["#54447c", "#9c90c0", "#e4dae4", "#fffaf0", "#fffdf6"]
+SLEEVE = ["#8c6c78", "#d8bca8", "#fbeed4", "#fffaec"]
+WALL = ["#7c6c68", "#b8a490", "#f0dcbc", "#fff8e4"]
+FRILL = ["#5c5c94", "#a4a8cc", "#e4e2ec", "#fffdf4"]
+PINCH = (432.0, 474.0)  # where two fingers hold the middle of the cloth
+TILT, SIZE = -38.0, 1.1  # how the arm leans, how large the hand is
+HEM = curve((-60, 930), (60, 946), (180, 912), (320, 862), (450, 856), (580, 884), (700, 930), (870, 950))
 
 
 def noon(c: Card) -> None:
-    """Pale blue, and mountains that are still in winter."""
-    c.sky([(0, "#6cacd8"), (260, "#a4d0e8"), (520, "#d8ecec"), (700, "#f4f4dc")])
-    c.clouds(40, 330, "#bcdcec", "#fbfaf0", cover=0.42, a=0.8)
-    for pts in (((500, 700), (640, 500), (720, 560), (850, 430), (860, 720)),):
-        m = c.paint(
-            poly([(p[0], p[1]) for p in pts]),
-            ["#5c7494", "#94acc0", "#d4e0e4", "#fbfaf4"],
-            vol=30,
-            fog=0.35,
-            fogcol="#d4e8f0",
-            wob=1.4,
-            edge=0.05,
-        )
-        c.marks(m, 1.0, 160, 40, 5, jit=0.05, alpha=0.3)
+    """A deep winter blue, and far mountains that are still white."""
+    c.sky([(0, "#2c70b8"), (300, "#5c9cd0"), (560, "#a8d0e4"), (760, "#e4f0e8")])
+    c.clouds(60, 420, "#8cbcdc", "#f0f4f0", cover=0.36, a=0.75)
+    far = [
+        (-40, 720),
+        (60, 640),
+        (130, 690),
+        (640, 660),
+        (720, 590),
+        (790, 640),
+        (850, 600),
+        (850, 800),
+        (-40, 800),
+    ]
+    c.paint(poly(far), CLOTH, vol=30, fog=0.45, fogcol="#b8d8e8", wob=1.4, edge=0.05)
 
 
-def valley(c: Card) -> None:
+def meadow(c: Card) -> None:
     """Green already: nobody had expected that."""
-    hills(c, 690, 24, LIME, 2, 0.3, vol=40)
-    _, m = hills(c, 770, 26, LIME, 5, 0, vol=60, amb=0.45, light=(560, 300, 300))
-    c.marks(m, -1.45, 3400, 20, 3, jit=0.13, alpha=0.5, curl=0.3)
-    for px, py in c.scatter(m, 330):
-        r = 2 + (py - 760) / 110
-        if py > 790:
-            c.flat(ell(px, py, r * 1.5, r), "#fffdf0", 0.95, wob=0.3, det=0.6)
-            c.flat(ell(px, py, r * 0.55, r * 0.42), "#f8c838", 1, wob=0.1, det=0.6)
+    _, m = hills(c, 860, 20, LIME, 5, 0, vol=60, amb=0.45, grad=(0.1, -0.2))
+    c.marks(m, -1.45, 2600, 20, 3, jit=0.13, alpha=0.5, curl=0.3)
+    for x, y in c.scatter(m, 300):
+        r = 2 + (y - 900) / 70
+        if y > 985:
+            c.flat(ell(x, y, r * 1.5, r), "#fffdf0", 0.95, wob=0.3, det=0.6)
+            c.flat(ell(x, y, r * 0.55, r * 0.42), "#f8c838", 1, wob=0.1, det=0.6)
 
 
-def clown(c: Card) -> None:
-    """Bell costume, ruff, cone; one arm finishing the gesture."""
-    f = c.at(
-        *FEET,
-        SIZE,
-        vol=44,
-        wob=0.35,
-        edge=0.26,
-        rim=0.6,
-        tex=0.12,
-        lump=0.05,
-        amb=0.24,
-        light=(620, 100, 260),
-    )
-    sleeve = taper((-60, -400, 100), (-130, -380, 106), (-182, -360, 114))
-    f.paint(sleeve, SUIT, vol=36)
-    next_season(c, f)
-    body = blob(
-        (-70, -458),
-        (70, -458),
-        (118, -360),
-        (150, -220),
-        (190, -60),
-        (196, 20),
-        (0, 44),
-        (-196, 20),
-        (-190, -60),
-        (-150, -220),
-        (-118, -360),
-    )
-    m = f.paint(body, SUIT, vol=76)
-    for x in (-120, -64, 66, 122):
-        f.line([(x * 0.4, -420), (x * 0.8, -240), (x * 1.15, 20)], 7, "#b05c7c", alpha=0.5, clip=m)
-    for y in (-362, -266):
-        f.shade(ell(4, y + 8, 28, 26), 0.3, 8, "#6c3050", clip=m)
-        f.paint(ell(0, y, 27), SCARLET, vol=18, tex=0.3, wob=1)
-    arm = taper((70, -404, 108), (196, -338, 96), (268, -374, 84), (300, -412, 72))
-    f.shade(taper((60, -372, 100), (190, -306, 84)), 0.3, 12, "#6c3050", clip=m)
-    f.paint(arm, SUIT, vol=34)
-    f.shade(ell(196, -306, 60, 16, -20), 0.3, 10, "#6c3050")
-    f.paint(ell(304, -412, 46, 24, -46), SCARLET, vol=12)
-    ruff(f)
-    face(f)
+def ridge(turn: Any) -> Any:
+    """The folds that run to the fingers: round ridges of uneven width, by their angle from straight down."""
+    phase = turn * 9.5 + 0.8 * np.sin(turn * 3.1 + 0.6) + 0.4 * np.sin(turn * 7.7)
+    return np.abs(np.sin(phase)) ** 0.8 * (0.75 + 0.25 * np.sin(turn * 5 + 2))
 
 
-def ruff(f: Frame) -> None:
-    """Two rows of starched scallops."""
-    for ry, r, n in ((30, 116, 15), (16, 92, 13)):
-        for i in range(n):
-            a = math.pi * (0.02 + 0.96 * i / (n - 1))
-            x, y = -math.cos(a) * r, -462 + math.sin(a) * ry * 1.3
-            f.paint(ell(x, y, 21, 25), RUFF, vol=10, edge=0.3)
-            f.line([(x * 0.6, y - 18), (x, y + 18)], 3, "#d83c34", alpha=0.7)
+def hem(share: float = 1.0, scallop: float = 26.0) -> list[tuple[float, float]]:
+    """A line at `share` of the way from the fingers to the hem; ridges reach further than hollows."""
+    out = []
+    for x, y in HEM:
+        dx, dy = x - PINCH[0], y - PINCH[1]
+        far = math.hypot(dx, dy)
+        k = share * (1 + scallop * float(ridge(math.atan2(dx, dy))) / far)
+        out.append((PINCH[0] + dx * k, PINCH[1] + dy * k))
+    return out
 
 
-def face(f: Frame) -> None:
-    """White as a mask: two dots, a red nose, a very small smile."""
-    f.shade(ell(0, -476, 74, 20), 0.35, 8, "#5c5880")
-    for sg in (-1, 1):
-        for k in range(4):
-            f.paint(
-                ell(sg * (76 + 8 * (k % 2)), -574 + k * 25, 25, 21),
-                ["#7c2c10", "#d4641c", "#fca03c", "#ffd890"],
-                vol=14,
-                tex=0.4,
-                wob=1.5,
-            )
-    f.paint(ell(0, -540, 77, 79), ["#9c90a8", "#d8d0d8", "#fbf4ec", "#fffdf8"], vol=50)
-    for sg in (-1, 1):
-        f.flat(ell(sg * 27, -560, 7, 10), "#1c1a2c", 1, wob=0.2, det=1)
-        f.line([(sg * 14, -592), (sg * 27, -604), (sg * 42, -594)], 5, "#3c6cb0", alpha=0.9)
-        f.line([(sg * 27, -545), (sg * 27, -528)], 5, "#3c6cb0", alpha=0.7)
-        f.flat(ell(sg * 44, -526, 15, 12), "#f08c84", 0.55, 6)
-    f.paint(ell(0, -536, 17), SCARLET, vol=13, det=0.7)
-    f.line([(-28, -504), (-12, -492), (12, -492), (28, -506)], 6, "#b41c24", alpha=1, det=0.9)
-    cone = blob((-52, -602, "c"), (-22, -690), (8, -766, "c"), (30, -690), (54, -602, "c"), (0, -590))
-    f.paint(cone, SCARLET, vol=34)
-    for y, x in ((-640, 0), (-690, 4), (-734, 6)):
-        f.paint(ell(x, y, 14 - (-640 - y) * 0.03), RUFF, vol=8)
-    f.paint(ell(8, -772, 22), RUFF, vol=14, tex=0.3)
-
-
-def next_season(c: Card, f: Frame) -> None:
-    """Summer, not quite hidden in the cuff."""
-    heads = ((-196, -486, 30), (-250, -502, 32), (-298, -470, 30), (-222, -446, 27), (-276, -432, 28))
-    f.paint(ell(-202, -354, 30, 62, 10), SCARLET, vol=12)
-    f.flat(ell(-207, -353, 20, 48, 10), "#2c2440", 0.9, 2)
-    for x, y, _ in heads:
-        f.paint(taper((-226, -330, 9), ((x - 228) / 2, (y - 350) / 2, 8), (x, y, 7)), LIME, vol=4)
-    for x, y, r in heads:
-        f.paint(
-            star(x, y, r * 1.2, 13, 0.62, x), ["#8c4c0c", "#d89018", "#fcc830", "#fff098"], vol=5, det=0.5
-        )
-        f.paint(ell(x, y, r * 0.5), ["#2c1408", "#5c3414", "#94602c"], vol=7, det=0.5)
-    for x, y, r in ((-216, -402, 60), (-270, -396, 110)):
-        g = c.at(*f.pt(x, y), 0.9, r, vol=6, wob=0.3)
-        g.paint(blob((20, 0, "c"), (-6, -16), (-40, -6, "c"), (-8, 10)), LIME)
-
-
-def between(t: float, v: float) -> tuple[float, float]:
-    """A point of the cloth: t from the fist (0) to the far side (1), v from the upper edge (0) to the hem (1)."""
-    a, b = TOP[round(t * (len(TOP) - 1))], HEM[round(t * (len(HEM) - 1))]
-    wave = 17 * math.sin(t * 19) * min(1.0, t * 3) * max(0.0, v - 0.45) * 1.8
-    return float(a[0] + (b[0] - a[0]) * v), float(a[1] + (b[1] - a[1]) * v + wave)
-
-
-def along(v: float, t0: float = 0.0, t1: float = 1.0, n: int = 60) -> list[tuple[float, float]]:
-    """A line on the cloth that keeps its distance from the hem."""
-    return [between(t0 + (t1 - t0) * i / n, v) for i in range(n + 1)]
+def under(c: Card) -> None:
+    """What it has just let go of: the far end of the village, still in its shade."""
+    for x, y, h, roof in ((270, 956, 70, ROOF_GOLD), (372, 938, 60, ROOF_RED), (560, 958, 74, ROOF_BLUE)):
+        house(c, x, y, h, roof=roof, wall=WALL, lit=False, win="#4c6478")
+    c.shade(poly([*[(x, y + 78) for x, y in hem()], (870, 700), (-60, 700)]), 0.66, 12, "#123058")
 
 
 def cloth(c: Card) -> Arr:
-    """The snow in the air: a tablecloth with a woven border, all its folds running to one fist."""
-    outline = poly([*along(0), *reversed(along(1))])
-    c.shade(
-        poly([(x - 6, y + 54) for x, y in [*along(0.6, 0.12), *reversed(along(1.06, 0.12))]]),
-        0.42,
-        24,
-        "#1c4448",
-    )
-    m = c.paint(
-        outline, CLOTH, vol=30, amb=0.42, edge=0.2, light=(470, 180, 300), tex=0.1, lump=0.06, wob=0.5
-    )
-    for i, v in enumerate((0.1, 0.24, 0.37, 0.5, 0.63, 0.76, 0.9)):
-        bend = [
-            between(t, v + 0.035 * math.sin(5 * t + 2 * i)) for t in (0.02, 0.16, 0.32, 0.5, 0.68, 0.84, 1)
-        ]
-        wide = [
-            (x, y, 4 + (20 + 8 * (i % 3)) * t)
-            for (x, y), t in zip(bend, (0, 0.3, 0.55, 0.8, 0.9, 0.8, 0.6), strict=True)
-        ]
-        c.paint(taper(*wide), UNDER, vol=6, soft=7, alpha=0.72, edge=0, wob=0.6, clip=m)
-        c.line([(x + 5, y - w * 0.72) for x, y, w in wide], 8, "#fffef8", 0.75, 1.6, clip=m, det=0.1)
-    still_covered(c, m)
-    for v, w in ((0.83, 5.0), (0.95, 8.0)):
-        c.line(along(v, 0.1), w, "#3c64b0", 0.85, 0.4, clip=m, ends=0.9, det=0.5)
-    for k in range(9):
-        snowflake(c, *between(0.24 + 0.084 * k, 0.89), 8 + 1.1 * k, m)
-    c.line(along(1, 0.04), 6, "#5c78b4", 0.8, 0.6, ends=0.8)
+    """Winter, lifted: a white peak of folds, its hem just off the grass."""
+    px, py = PINCH
+    left, right = [(-60, 740), (120, 700), (270, 610), (360, 530), (px - 22, py - 6)], [
+        (px + 22, py - 6), (470, 540), (560, 640), (690, 712), (870, 752)]  # fmt: skip
+    sides = [*curve(*left), *curve(*right)]
+    under(c)
+    m = c.mask(poly([*sides, *reversed(hem())]), 0.4)
+    dx, dy = c.xx - px, c.yy - py
+    turn, far = np.arctan2(dx, dy), np.hypot(dx, dy)
+    deep = 50 * (1 - np.exp(-far / 190)) * (1 - 0.3 * sstep(360, 700, far)) * (1 + 0.5 * np.abs(turn))
+    high = c.blur(np.asarray(ridge(turn) * deep, np.float32), 3)
+    gy, gx = np.gradient(high, 1 / c.k)
+    lit = (gx * -0.62 + gy * 0.5 + 0.62) / np.sqrt(gx * gx + gy * gy + 1)
+    value = 0.06 + 0.9 * lit + 0.26 * np.sin(turn) + 0.1 * (c.bank[0] - 0.5) + 0.05 * (c.grit - 0.5)
+    c.over(m, ramp_map(value, CLOTH))
+    for share, w in ((0.9, 5.0), (0.965, 8.0)):
+        c.line(hem(share), w, "#3460b4", 0.85, 0.4, clip=m, ends=0.9, det=0.5)
+    rim = hem(0.932)
+    for i in range(24, len(rim) - 14, 17):
+        snowflake(c, *rim[i], 11, m)
     return m
-
-
-def still_covered(c: Card, m: Arr) -> None:
-    """Under the cloth, far side: roofs and firs that do not know yet, like furniture in a shut house."""
-    for x, y, h in ((262, 812, 66), (60, 872, 80), (170, 912, 98), (336, 1006, 100), (84, 1076, 110)):
-        eaves = y - 0.46 * h
-        right = [(x, y - h, "c"), (x + 0.24 * h, y - 0.7 * h), (x + 0.5 * h, eaves, "c"), (x + 0.5 * h, y - 0.16 * h),
-            (x + 0.74 * h, y + 0.08 * h)]  # fmt: skip
-        left = [(2 * x - p[0], *p[1:]) for p in right[:0:-1]]
-        lump = blob(*right, (x, y + 0.14 * h), *left)
-        c.shade(xf(lump, -10, 6), 0.3, 10, "#46609c", clip=m)
-        c.paint(lump, CLOTH, vol=h * 0.2, amb=0.46, edge=0.1, tex=0.1, clip=m, wob=0.5, light=(560, 500, 240))
-        shady = blob((x, y - h, "c"), (x + 3, y - 0.4 * h), (x - 0.06 * h, y + 0.12 * h), *left)
-        c.flat(shady, "#6c88c4", 0.62, 3, clip=m)
-        for k in (-0.5, 0.5):
-            c.line(
-                [(x + k * h, eaves), (x + k * 1.04 * h, y - 0.16 * h), (x + k * 1.5 * h, y + 0.1 * h)],
-                4,
-                "#6c88c0",
-                0.7,
-                0.6,
-                clip=m,
-            )
-        c.line(
-            [(x - 0.48 * h, eaves - 2), (x, y - h), (x + 0.48 * h, eaves - 2)], 5, "#fffef8", 0.9, 0.6, clip=m
-        )
 
 
 def snowflake(c: Card, x: float, y: float, r: float, clip: Arr) -> None:
     """Embroidered, six arms."""
     for k in range(3):
-        a = k * math.pi / 3 + 0.3
-        dx, dy = r * math.cos(a), r * math.sin(a)
-        c.line([(x - dx, y - dy), (x + dx, y + dy)], 4, "#3c64b0", 0.9, 0.3, clip=clip, ends=0.9, det=0.7)
+        dx, dy = r * math.cos(k * math.pi / 3 + 0.3), r * math.sin(k * math.pi / 3 + 0.3)
+        c.line([(x - dx, y - dy), (x + dx, y + dy)], 3.4, "#3460b4", 0.9, 0.3, clip=clip, ends=0.9, det=0.7)
 
 
-def glove(c: Card, x: float, y: float, rot: float, flip: bool = False) -> None:
-    """A yellow glove shut round something: the back of the hand, four fingers, the thumb."""
-    f = c.at(x, y, 0.94, rot, flip, vol=14, wob=0.3, edge=0.36, amb=0.34, det=0.6, rim=0.4)
-    f.shade(ell(0, 6, 52, 40), 0.4, 8, "#3c3460")
-    f.paint(blob((-34, -34), (20, -40), (40, -10), (34, 30), (-4, 40), (-36, 26)), GLOVE)
-    for k in range(4):
+def finger(f: Frame, *joints: tuple[float, float, float]) -> None:
+    """One tapered finger from knuckle to tip, with the creases of its joints."""
+    m = f.paint(taper(*joints), GLOVE, vol=joints[1][2] * 0.5)
+    for (x0, y0, _), (x, y, w), (x1, y1, _) in zip(joints, joints[1:], joints[2:], strict=False):
+        a = math.atan2(y1 - y0, x1 - x0) + math.pi / 2
+        dx, dy = math.cos(a) * w * 0.34, math.sin(a) * w * 0.34
+        f.line([(x - dx, y - dy), (x + dx * 0.1, y + dy * 0.1)], 2.4, "#7c6c98", alpha=0.7, clip=m)
+
+
+def hand(c: Card) -> None:
+    """Thumb and forefinger hold; the other fingers spread in the air, the little one highest."""
+    f = c.at(
+        *PINCH,
+        SIZE,
+        TILT,
+        vol=20,
+        wob=0.25,
+        edge=0.36,
+        amb=0.1,
+        gain=1.22,
+        det=0.5,
+        tex=0.1,
+        lump=0.03,
+        light=(760, 40, 210),
+    )
+    finger(f, (46, -182, 42), (120, -196, 34), (172, -160, 30), (196, -116, 20))
+    finger(f, (52, -164, 46), (122, -152, 38), (158, -98, 34), (160, -44, 22))
+    finger(f, (50, -150, 48), (104, -112, 42), (120, -54, 36), (104, -4, 24))
+    f.shade(taper((40, -140, 50), (84, -88, 40), (70, -40, 30)), 0.4, 8, "#3c3068")
+    finger(f, (30, -150, 54), (72, -96, 44), (58, -42, 37), (6, 4, 23))
+    back = blob((-44, -290), (44, -290), (64, -230), (86, -176), (70, -132), (40, -112), (10, -118), (-34, -122), (-58, -180), (-52, -240))  # fmt: skip
+    m = f.paint(back, GLOVE, vol=44)
+    for x0, x1, y in ((22, 54, -172), (6, 24, -164), (-10, -8, -170)):
+        f.line([(x0, -236), ((x0 + x1) / 2, -204), (x1, y)], 3.4, "#7c6c98", alpha=0.7, clip=m)
+    f.shade(taper((-30, -170, 64), (-30, -90, 50)), 0.4, 9, "#3c3068", clip=m)
+    finger(f, (-30, -196, 56), (-54, -122, 47), (-44, -56, 39), (-6, 2, 25))
+
+
+def sleeve(c: Card) -> None:
+    """A clown's: diamonds, a starched frill, and July not quite hidden in it."""
+    f = c.at(*PINCH, SIZE, TILT, vol=60, wob=0.35, edge=0.26, amb=0.26, lump=0.05, light=SUN)
+    frill(f)
+    arm = taper((0, -392, 150), (6, -450, 196), (-10, -560, 236), (-20, -760, 250))
+    m = f.paint(arm, SLEEVE, vol=90)
+    for i in range(-2, 3):
+        for j in range(7):
+            x, y = i * 62 + (31 if j % 2 else 0), -340 - j * 62
+            f.flat(
+                poly([(x, y - 46), (x + 24, y), (x, y + 46), (x - 24, y)]), "#e0483c", 1, clip=m, mode="mul"
+            )
+    for y, w in ((-380, 50), (-470, 70), (-590, 80)):
+        f.shade(taper((-110, y - 30, 4), (-50, y, w * 0.4), (20, y + 6, 4)), 0.3, 8, "#6c2c4c", clip=m)
+
+
+def frill(f: Frame) -> None:
+    """Pleats round the wrist, a red edge."""
+    f.shade(ell(0, -262, 66, 34), 0.5, 9, "#3c3068")
+    for i in (0, 2, 4, 6, 8, 1, 3, 5, 7):
+        t = i / 4 - 1
+        x, y, w = t * 112, -262 + 30 * t * t, 25 - 5 * abs(t)
         f.paint(
-            taper((18 - 2 * k, -28 + 20 * k, 25), (-22, -30 + 20 * k, 24), (-38, -24 + 19 * k, 19)),
-            GLOVE,
-            vol=9,
+            blob(
+                (t * 60 - 8, -350, "c"),
+                (t * 60 + 8, -350, "c"),
+                (x + w, y - 14),
+                (x, y + 12),
+                (x - w, y - 14),
+            ),
+            FRILL,
+            vol=16,
+            edge=0.34,
         )
-    f.paint(taper((16, -34, 24), (-10, -52, 21), (-34, -50, 16)), GLOVE, vol=9)
+        f.line([(x - w, y - 10), (x, y + 10), (x + w, y - 10)], 6, "#d83c34", alpha=0.9, ends=0.8)
+
+
+def july(c: Card) -> None:
+    """Sunflowers, coming out between frill and glove."""
+    f = c.at(*PINCH, SIZE, TILT)
+    for x, y, r, turn in ((-176, -212, 42, -0.3), (-148, -128, 38, -0.2), (-114, -186, 50, -0.1)):
+        f.paint(taper((x * 0.3, -320, 12), (x * 0.8, y - 60, 11), (x, y, 9)), LIME, vol=5)
+        for turned in (-1, 1):
+            g = c.at(*f.pt(x * 0.9, y - 50), SIZE, TILT + 20 + 50 * turned, vol=6, wob=0.3, light=SUN)
+            g.paint(blob((0, 0, "c"), (22, 26), (4, 66, "c"), (-20, 28)), LIME)
+        sunflower_head(c, *f.pt(x, y), r * SIZE, turn, light=SUN)
 
 
 def village(c: Card) -> None:
     """All standing; one still thinking about it."""
-    walls = ("#7c6c68", "#b8a490", "#f0dcbc", "#fff8e4")
-    for x, y, h, roof in (
-        (742, 862, 82, ROOF_GOLD),
-        (736, 950, 108, ROOF_BLUE),
-        (486, 1034, 112, ROOF_GOLD),
-        (336, 1072, 112, ROOF_RED),
-        (88, 1132, 116, ROOF_BLUE),
-    ):
-        c.shade(ell(x - 10, y + 2, h * 0.5, 8), 0.4, 6, "#1c4430")
-        house(c, x, y, h, roof=roof, wall=walls, lit=False, win="#4c6478")
-    round_tree(c, 560, 1002, 84, LIME)
-    conifer(c, 684, 868, 76)
-    wobbler(c, walls)
-
-
-def wobbler(c: Card, walls: tuple[str, ...]) -> None:
-    """Tilted on one corner, a tile in the air."""
-    f = c.at(630, 1040, 1.25, 17, vol=7, wob=0.3, edge=0.28, det=0.4)
-    c.shade(ell(618, 1046, 70, 10), 0.45, 7, "#1c4430")
-    f.paint(poly([(-36, 0), (40, 0), (40, -64), (-36, -64)]), walls)
-    f.paint(poly([(-48, -60), (2, -112), (52, -60)]), ROOF_RED)
-    f.paint(poly([(20, -84), (20, -116), (34, -116), (34, -72)]), walls, vol=4)
-    f.flat(poly([(-10, 0), (12, 0), (12, -36), (-10, -36)]), "#5c3424", 1)
+    for x, y, h, roof in ((112, 1052, 128, ROOF_BLUE), (568, 1044, 124, ROOF_GOLD)):
+        house(c, x, y, h, roof=roof, wall=WALL, lit=False, win="#4c6478")
+    round_tree(c, 480, 1040, 104, LIME)
+    conifer(c, 676, 1046, 120)
+    f = c.at(352, 1072, 1.5, 16, vol=7, wob=0.3, edge=0.28, det=0.4)
+    c.shade(ell(338, 1078, 80, 11), 0.45, 7, "#1c4430")
+    f.paint(rect(-36, -64, 40, 0), WALL)
+    f.paint(rect(20, -112, 34, -72), WALL, vol=4)
+    f.paint(poly([(-48, -60), (2, -108), (52, -60)]), ROOF_RED)
+    f.flat(rect(-10, -36, 12, 0), "#5c3424", 1)
     for x in (-24, 26):
-        f.flat(poly([(x - 7, -34), (x + 7, -34), (x + 7, -50), (x - 7, -50)]), "#4c6478", 1)
+        f.flat(rect(x - 7, -50, x + 7, -34), "#4c6478", 1)
 
 
-def skiers(c: Card) -> None:
-    """Stranded among the daisies: two upright on their skis, one sitting down."""
+def ski(c: Card, *points: tuple[float, float]) -> None:
+    """A pair of skis seen from the side."""
+    for k, col in ((0, "#b8641c"), (1, "#8c3020")):
+        c.line([(x + 8 * k, y + 8 * k) for x, y in points], 8, col, 1, 0.3, ends=0.8, det=0.6)
+
+
+def skiers(c: Card, m: Arr) -> None:
+    """One still coming down winter; two who have reached the daisies."""
     c.light = (560, 600, 200)
-    for x, y, coat, flip, kind in ((226, 1150, PLUM, True, "cap"), (672, 1146, BLUE, False, "fur")):
-        s = -1 if flip else 1
-        c.shade(ell(x, y + 4, 76, 8), 0.45, 6, "#1c4430")
-        for k in (0, 1):
-            ski = [
-                (x + s * (62 - 8 * k), y - 1 + 9 * k),
-                (x - s * (60 + 8 * k), y - 1 + 9 * k),
-                (x - s * (82 + 8 * k), y - 18 + 9 * k),
-            ]
-            c.line(ski, 8, "#8c3020" if k else "#b8641c", 1, 0.3, ends=0.8, det=0.6)
-        hand = bell(c, x, y, 128, coat, kind, RED, view="side", arm="fwd", flip=flip, rim=0.9, shadow=0)
-        c.line([(hand[0] - s * 2, hand[1] - 12), (hand[0] - s * 14, y + 4)], 4, "#4a3428", 1, 0.2, ends=0.8)
-    x, y = 452, 1150
-    c.shade(ell(x, y, 60, 8), 0.45, 6, "#1c4430")
-    for k in (0, 1):
-        c.line(
-            [(x - 20 + 14 * k, y - 4), (x - 62 + 22 * k, y - 62), (x - 66 + 24 * k, y - 84)],
-            8,
-            "#8c3020" if k else "#b8641c",
-            1,
-            0.3,
-            ends=0.8,
-            det=0.6,
-        )
-    bell(c, x + 6, y, 112, TEAL, "bonnet", RED, view="side", sit=True, arm="up", lean=10, rim=0.9, shadow=0)
+    for x, y, h in ((70, 862, 84), (128, 838, 70), (742, 846, 80)):
+        c.shade(ell(x - 14, y, h * 0.3, 6), 0.4, 5, "#3c5ca4")
+        conifer(c, x, y, h, snow=0.9)
+    track = curve((530, 640), (600, 720), (560, 790), (610, 850))
+    for k in (-6, 6):
+        c.line(track + np.array([k, 0]), 3, "#5c7cc0", 0.8, 0.3, clip=m)
+    ski(c, (590, 842), (640, 872), (656, 870))
+    bell(c, 616, 858, 84, RED, "cap", BLUE, view="side", arm="out", flip=True, lean=14, rim=0.6, shadow=0)
+    c.shade(ell(220, 1156, 84, 8), 0.45, 6, "#1c4430")
+    ski(c, (288, 1150), (150, 1150), (128, 1132))
+    bell(c, 220, 1152, 124, PLUM, "cap", RED, view="back", arm="down", rim=0.9, shadow=0)
+    c.shade(ell(632, 1152, 62, 8), 0.45, 6, "#1c4430")
+    ski(c, (606, 1144), (560, 1084), (558, 1062))
+    bell(c, 634, 1150, 118, TEAL, "bonnet", RED, view="side", sit=True, arm="up", lean=10, rim=0.9, shadow=0)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(560, 80, 340), key="#fffbe4", fog="#d8ecec")
+    c.stage(light=SUN, key="#fffbe4", fog="#d8ecec")
     noon(c)
-    clown(c)
-    valley(c)
-    village(c)
+    meadow(c)
     m = cloth(c)
-    tuft = blob(
-        (FIST[0] - 18, FIST[1] + 6),
-        (FIST[0] - 34, FIST[1] - 62),
-        (FIST[0] - 2, FIST[1] - 50),
-        (FIST[0] + 26, FIST[1] - 78),
-        (FIST[0] + 48, FIST[1] - 40),
-        (FIST[0] + 18, FIST[1] + 8),
-    )
-    c.paint(tuft, CLOTH, vol=14, amb=0.36, edge=0.3, wob=0.5)
-    c.line([(FIST[0] + 2, FIST[1] - 12), (FIST[0] + 4, FIST[1] - 46)], 6, "#7c98c8", 0.7, 1)
-    glove(c, FIST[0], FIST[1], 40, True)
-    glove(c, *c.at(*FEET, SIZE).pt(-230, -350), 10)
-    spray = np.asarray(np.clip(c.blur(m, 26) - m, 0, 1) > 0.2, np.float32)
-    c.sparks(spray, 120, "#ffffff", (1.0, 3.0))
-    skiers(c)
+    village(c)
+    july(c)
+    hand(c)
+    sleeve(c)
+    skiers(c, m)
