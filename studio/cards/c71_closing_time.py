@@ -1,140 +1,221 @@
 """Closing Time.
 
-A city is a pop-up book, and the book is closing: the upper page, printed with night, comes down over the roofs like a
-lid, and the steeple is already bent by it. Paper people run for the open side, one is leaping off the page; a
-lamplighter, the only round figure, still lights the last lamp. On the falling page another street is already flat.
+A town lives on the page of a great book, and the book is shutting: cover and leaves lean over, and the first of them, printed
+with night, bends down upon the roofs; its shadow runs over the page as fast as they do. An old man, a mother with her girl,
+a lady, a burgher make for the edge, a boy is already leaping. In the shadow the lamplighter lights the last lamp.
 """
 
-from studio.elements.figures import bell
+from studio.elements.closing_book import (
+    CORE,
+    FAR,
+    LEAVES,
+    VIEW,
+    Leaf,
+    block,
+    board,
+    deep,
+    even,
+    fan,
+    spread_star,
+)
+from studio.elements.folk_fleeing import boy, burgher, elder, lady, lamplighter, mother
 from studio.elements.lights import lamp_post
-from studio.elements.paper_runners import paper_runner
-from studio.elements.popup_book import LIT, SHADE, Book, bent_spire, box_house, sheet
+from studio.elements.popup_book import LIT, PAPER, SHADE, bent_spire, box_house
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import CRIMSON, NAVY, TEAL, WALNUT
-from studio.shapes import ell, poly, rect, star
+from studio.palettes import CREAM, CRIMSON, NAVY, PLUM, ROSE, SLATE, TEAL, WALNUT
+from studio.shapes import curve, ell, poly
 
 META = {"number": 71, "slug": "closing-time", "seed": 7171}
-FINISH = Finish(vignette=0.28, bloom=0.4)
+FINISH = Finish(vignette=0.26, bloom=0.4)
 
-NIGHT = ["#0c1248", "#18266c", "#2c4494", "#6084c4", "#d0c8c0"]
-PRINT = ["#182058", "#2c3c80", "#4c64a4", "#94a4cc"]
-PAVEMENT = ["#3c3464", "#84708c", "#d4ac8c", "#fbdca4", "#fff2cc"]
-LEAVES = ["#6c5c60", "#b8a088", "#ecd8b0", "#fff4d8"]
+NIGHT = ["#0a0e3c", "#141f60", "#263c8c", "#4c68b4", "#b4a8b8"]
+PRINT = ["#141a4c", "#24326e", "#3e5494", "#7c8cbc"]
+PAGE = ["#4c3c6c", "#a07c88", "#e8bc88", "#ffe0a0", "#fff0c8"]
 VERMILION = ["#4c1428", "#a83028", "#f0582c", "#ffa868"]
-SLATE = ["#20244c", "#444c7c", "#7c84ac", "#c4bcc4"]
-PINK = ["#6c2c40", "#c4646c", "#f49c8c", "#ffd4b4"]
 GOLD = ["#6c4410", "#c08428", "#f4bc4c", "#ffe8a4"]
-BOOK = Book(horizon=312)
-LAMP_FOOT = BOOK.low(0.06, 0.5)
-LAMP = (LAMP_FOOT[0], LAMP_FOOT[1] - 224)
+DUSK = "#1a1650"
+G = 1080.0  # where the page lies on the near plane
+R = 862.0  # its fore edge
+SUN = (900.0, 560.0, 260.0)
+
+COVER = Leaf((112, 1104), (118, 1000), (150, 700), (196, 380), (240, 70))
+FIRST = Leaf((150, 1104), (146, 1000), (172, 700), (232, 400), (330, 190), (440, 96))
+NIGHTLEAF = Leaf(
+    (196, 1104),
+    (172, 1040),
+    (160, 930),
+    (172, 760),
+    (236, 580),
+    (360, 462),
+    (510, 436),
+    (636, 506),
+    (692, 590),
+)
+EDGE = 500.0  # how far the shadow has come, on the near plane
+LAMP_FOOT = (270.0, 1034.0)
+LAMP = (LAMP_FOOT[0], LAMP_FOOT[1] - 244)
 
 
 def room(c: Card) -> None:
-    """Late light in the room beyond the book, and the table."""
-    c.sky([(0, "#54508c"), (300, "#8c78a4"), (600, "#d89c94"), (840, "#f0bc8c")])
+    """Low sun in the room, and the table."""
+    c.sky([(0, "#5c5490"), (300, "#9c7ca4"), (560, "#e8a08c"), (760, "#ffcc88")])
+    c.glow(820, 600, 620, "#ffd07c", 0.5, 1.4)
     c.paint(
-        rect(-20, 800, 840, 1240), WALNUT, vol=2, edge=0.1, grain=1, tex=0.4, amb=0.45, grad=(0.15, -0.15)
+        poly([(-20, 770), (820, 770), (820, 1240), (-20, 1240)]),
+        WALNUT,
+        vol=2,
+        edge=0.1,
+        grain=1,
+        tex=0.4,
+        amb=0.5,
+        grad=(0.25, -0.2),
+        wob=0.3,
     )
-    c.shade(poly([BOOK.low(-1.06, 0.1), BOOK.low(1.06, 0.1), (790, 1090), (10, 1090)]), 0.75, 20)
+    for x in range(-2400, 3400, 260):
+        c.line([deep((x, 1160), -3.4), deep((x, 1160), 0.2)], 3, "#2c1414", 0.5, 0.3, ends=0.8)
+    c.line([(-20, 772), (400, 771), (820, 772)], 5, "#ffc880", 0.5, 0.3, ends=0.9)
+    c.shade(poly([(20, 1120), deep((60, G + 70), FAR), deep((R + 60, G + 70), FAR), (R + 40, 1180)]), 0.6, 22)
 
 
-def lying_page(c: Card) -> None:
-    """Cover, leaves and the paved page with the lid's shadow at its fold."""
-    left, right = BOOK.low(-1, 1), BOOK.low(1, 1)
-    c.paint(poly([BOOK.low(-1.05, 0), BOOK.low(1.05, 0), (right[0] + 20, right[1] + 56), (left[0] - 20, left[1] + 56)]),
-        CRIMSON, vol=5, wob=0.3, edge=0.3, amb=0.5)  # fmt: skip
+def lying_half(c: Card) -> None:
+    """Cover, leaves, and the page with its hollow at the gutter."""
+    top = even(curve((196, 1104), (216, 1090), (262, G), (400, G - 6), (640, G), (R, G)), 30)
+    bottom = even(curve((186, 1122), (216, 1130), (400, 1132), (R, 1132)), 30)
+    fore = [(R, G), deep((R, G), FAR), deep((R, G + 52), FAR), (R, 1132)]
     c.paint(
-        poly([left, right, (right[0] - 2, right[1] + 42), (left[0] + 2, left[1] + 42)]),
-        LEAVES,
-        vol=4,
+        poly([(R + 16, 1128), deep((R + 16, 1128), FAR), deep((R + 16, 1156), FAR), (R + 16, 1156)]),
+        CRIMSON,
+        vol=3,
         wob=0.3,
         amb=0.6,
     )
-    for k in (12, 22, 32):
-        c.line([(left[0] + 2, left[1] + k), (right[0] - 2, right[1] + k)], 2.2, "#8c7468", 0.7, 0.3, ends=0.9)
-    m = c.paint(sheet(BOOK.low, -1, 1, 0, 1), PAVEMENT, vol=2, edge=0.15, wob=0.3, tex=0.16, amb=0.2, gain=0.95,
-        light=(LAMP[0], LAMP_FOOT[1] - 40, 150))  # fmt: skip
-    for v in (0.3, 0.45, 0.6, 0.78):
-        c.line([BOOK.low(-1, v), BOOK.low(1, v)], 3, "#8c6c84", 0.22, 0.5, clip=m)
-    for u in (-0.72, -0.36, 0, 0.36, 0.72):
-        c.line([BOOK.low(u, 0.1), BOOK.low(u, 1)], 3, "#8c6c84", 0.22, 0.5, clip=m)
-    c.shade(sheet(BOOK.low, -1, 1, 0, 0.26), 0.6, 26, "#1c1850", clip=m)
+    c.paint(poly(fore), LEAVES, vol=3, wob=0.25, edge=0.2, amb=0.8)
+    for k in (10, 20, 30, 40):
+        c.line([deep((R, G + k), 0), deep((R, G + k), FAR)], 2, "#a87c6c", 0.6, 0.3, ends=0.8)
+    back = (
+        (94, 1000),
+        (86, 1090),
+        (98, 1138),
+        (126, 1153),
+        (220, 1152, "c"),
+        (R + 18, 1152, "c"),
+        (R + 14, 1128, "c"),
+        (190, 1129, "c"),
+    )
+    board(c, (*back, (146, 1120), (126, 1080), (120, 1000)), CRIMSON)
+    page = [*top, *[deep(p, FAR) for p in top[::-1]]]
+    m = c.paint(
+        poly(page), PAGE, vol=2, edge=0.12, wob=0.25, tex=0.16, amb=0.34, gain=0.85, light=(840, 780, 200)
+    )
+    for z in (-0.28, -0.62, -1.05, -1.6):
+        c.line([deep((210, G), z), deep((R, G), z)], 2.6, "#a87468", 0.24, 0.4, clip=m, ends=0.8)
+    for x in range(330, 900, 110):
+        c.line([deep((x, G), 0), deep((x, G), FAR)], 2.6, "#a87468", 0.24, 0.4, clip=m, ends=0.8)
+    shadow = [(196, 1104), (216, 1090), (262, G), (EDGE, G - 4), deep((EDGE, G), FAR), deep((196, 1104), FAR)]
+    c.shade(poly(shadow), 0.92, 6, DUSK, clip=m, wob=0.3)
+    c.shade(
+        poly([(180, 1110), (236, G), deep((236, G), FAR), deep((180, 1104), FAR)]), 0.7, 12, "#0c0a30", clip=m
+    )
+    block(c, top, bottom, n=7)
 
 
-def falling_page(c: Card) -> None:
-    """Night printed on paper; its leaves and its cover are seen at the free edge, which is nearest to us."""
-    edge = [BOOK.high(-1.04 + k * 0.208, 1) for k in range(11)]
-    for out, grow, ramp in ((0.2, 1.1, CRIMSON), (0.14, 1.03, LEAVES)):
-        rim = [BOOK.high(grow * (1 - k / 5), 1.0, out) for k in range(11)]
-        c.paint(poly(edge + rim), ramp, vol=5, wob=0.3, edge=0.25, amb=0.55)
-    for side in (-1, 1):
-        c.paint(sheet(BOOK.high, side, side * 1.04, 0, 1.0), CRIMSON, vol=5, wob=0.3, edge=0.3, amb=0.4)
-    for out in (0.04, 0.08, 0.11):
-        c.line([BOOK.high(-1, 1, out), BOOK.high(1, 1, out)], 2.2, "#8c7468", 0.7, 0.3, ends=0.9)
-    m = c.paint(sheet(BOOK.high, -1, 1, 0, 1), NIGHT, vol=2, edge=0.25, wob=0.3, tex=0.14, amb=0.14, gain=0.9,
-        light=(*BOOK.high(0, 0.2), 230))  # fmt: skip
-    c.shade(sheet(BOOK.high, -1, 1, 0.66, 1), 0.6, 46, "#080c38", clip=m)
-    flat_street(c)
-    for u, v, r in ((-0.66, 0.84, 24), (0.3, 0.9, 20), (0.72, 0.72, 26), (-0.2, 0.72, 15), (-0.44, 0.62, 11), (0.1, 0.62, 12),
-            (0.44, 0.58, 14), (-0.8, 0.6, 12), (0.86, 0.92, 11)):  # fmt: skip
-        x, y = BOOK.high(u, v)
-        c.paint(star(x, y, r, 5, 0.45, -80 + r * 7), GOLD, vol=3, amb=0.85, wob=0.2, edge=0.2, det=0.8)
-
-
-def flat_street(c: Card) -> None:
-    """The houses of another street, folded flat against the page: one thickness of paper, no light left in them."""
-    for u, w, h, roof in ((-0.82, 0.3, 0.34, TEAL), (-0.5, 0.26, 0.44, CRIMSON), (-0.22, 0.24, 0.3, SLATE), (0.04, 0.22, 0.4, TEAL),
-            (0.3, 0.26, 0.32, CRIMSON), (0.58, 0.26, 0.42, SLATE), (0.85, 0.24, 0.32, TEAL)):  # fmt: skip
-        a, b, e = u - w / 2, u + w / 2, h * 0.68
-        c.paint(sheet(BOOK.high, a, b, 0, e), PRINT, vol=1, amb=0.4, edge=0.35, wob=0.2)
+def closing_half(c: Card) -> None:
+    """The cover first, then leaf under leaf; what is nearest to the town is night."""
+    c.paint(COVER.piece(), CRIMSON, vol=3, wob=0.3, edge=0.2, amb=0.3)
+    c.line(COVER.near - (6, 0), 22, "#7c1830", 1, 0.25, ends=0.95)
+    c.line(COVER.near - (11, 0), 6, "#d0503c", 0.8, 0.25, ends=0.9)
+    for k in range(5):
+        leaf = fan(FIRST, NIGHTLEAF, (0, 0.16, 0.36, 0.58, 0.8)[k])
+        c.shade(leaf.piece(0.1, 1.02), 0.5, 12, "#3c1c4c")
         c.paint(
-            poly([BOOK.high(a - 0.02, e), BOOK.high(u, h), BOOK.high(b + 0.02, e)]),
-            roof,
-            vol=1,
-            amb=0.3,
-            gain=0.6,
-            edge=0.3,
+            leaf.piece(),
+            LEAVES,
+            vol=3,
             wob=0.2,
+            edge=0.15,
+            tex=0.14,
+            amb=0.1,
+            gain=0.3,
+            add=leaf.tone(c, lambda t: -0.1 + 0.75 * t * t),
         )
-        for du in (-0.24, 0.24):
-            for v in (0.1, 0.19):
-                if v + 0.06 < e:
-                    c.flat(
-                        sheet(BOOK.high, u + du * w - 0.028, u + du * w + 0.028, v, v + 0.05),
-                        "#101848",
-                        0.95,
-                        wob=0.2,
-                    )
+        leaf.rim(c, 5)
+    block(c, COVER.near[:9], NIGHTLEAF.near[:9], n=8, amb=0.2)
+    c.shade(NIGHTLEAF.piece(0.1, 1.02), 0.6, 14, "#3c1c4c")
+    m = c.paint(NIGHTLEAF.piece(), NIGHT, vol=2, edge=0.2, wob=0.2, tex=0.14, amb=0.2, gain=0.2,
+        add=NIGHTLEAF.tone(c, lambda t: 0.3 - 0.5 * t - 0.5 * max(0.0, 0.16 - t) * 3 + 0.75 * max(0.0, t - 0.72) * 3 * t))  # fmt: skip
+    flat_street(c, m)
+    for t, z, r in ((0.56, -0.14, 0.12), (0.7, -0.3, 0.13), (0.57, -0.62, 0.14), (0.81, -0.14, 0.11), (0.7, -0.95, 0.16), (0.83, -0.55, 0.13), (0.6, -1.4, 0.16),
+            (0.8, -1.5, 0.18)):  # fmt: skip
+        c.paint(spread_star(NIGHTLEAF, t, z, r, t * 9), GOLD, vol=2, amb=0.8, wob=0.2, edge=0.2, det=0.8)
+    c.line([NIGHTLEAF.at(k / 20, FAR) for k in range(21)], 3, CORE, 0.9, 0.2, ends=0.8)
+    NIGHTLEAF.rim(c, 8)
 
 
-def city(c: Card) -> None:
-    """Boxes of paper on both sides of the street, darker towards the fold."""
-    for x0, x1, z, h, roof in ((-0.46, -0.2, 0.26, 0.28, TEAL), (0.26, 0.52, 0.3, 0.3, SLATE), (-0.78, -0.48, 0.44, 0.46, SLATE),
-            (0.5, 0.8, 0.46, 0.46, TEAL)):  # fmt: skip
-        box_house(c, BOOK, x0, x1, z, h, roof, rows=1)
-    c.shade(sheet(BOOK.low, -1, 1, 0.02, 0.2), 0.5, 30, "#1c1850")
-    box_house(c, BOOK, -0.9, -0.5, 0.94, 0.86, CRIMSON, lit=3)
+def flat_street(c: Card, m: object) -> None:
+    """The other side of the street, folded flat already: one thickness of paper, no light left in it."""
+    for z, w, h, roof in ((-0.06, 0.2, 0.2, TEAL), (-0.3, 0.22, 0.27, CRIMSON), (-0.58, 0.26, 0.18, SLATE), (-0.9, 0.3, 0.25, TEAL), (-1.28, 0.34, 0.2, CRIMSON),
+            (-1.7, 0.36, 0.26, SLATE)):  # fmt: skip
+        foot, eave = 0.17, 0.17 + h * 0.68
+        c.paint(NIGHTLEAF.piece(foot, eave, z, z - w), PRINT, vol=1, amb=0.5, edge=0.45, wob=0.2)
+        gable = [
+            NIGHTLEAF.at(eave, z + 0.02),
+            NIGHTLEAF.at(foot + h, z - w / 2),
+            NIGHTLEAF.at(eave, z - w - 0.02),
+        ]
+        c.paint(poly(gable), roof, vol=1, amb=0.42, gain=0.8, edge=0.4, wob=0.2)
+        for k in (0.2, 0.6):
+            c.flat(
+                NIGHTLEAF.piece(foot + 0.05, foot + 0.09, z - w * k, z - w * (k + 0.2)),
+                "#0c1240",
+                0.95,
+                wob=0.2,
+            )
+
+
+def town(c: Card) -> None:
+    """Boxes of paper that still stand, in the shadow and beyond it; the steeple has met the leaf."""
+    for x0, x1, z, h, roof, wall in (
+        (0.5, 0.86, -2.1, 0.5, TEAL, PAPER),
+        (-0.42, -0.08, -2.0, 0.52, SLATE, SHADE),
+        (-0.05, 0.26, -2.2, 0.42, CRIMSON, SHADE),
+    ):
+        box_house(c, VIEW, x0, x1, z, h, roof, rows=1, wall=wall)
+    box_house(c, VIEW, 0.9, 1.28, -1.75, 0.66, CRIMSON, lit=1)
     tower(c)
-    box_house(c, BOOK, -0.92, -0.62, 1.36, 0.46, TEAL, rows=1, wall=SHADE)
-    box_house(c, BOOK, 0.6, 0.93, 1.34, 0.52, SLATE, rows=1, lit=1, wall=SHADE)
 
 
 def tower(c: Card) -> None:
-    """The church tower: a tall box whose spire has met the lid."""
-    x, z, w, h = 0.56, 0.9, 0.3, 0.82
-    x0, y0 = BOOK.high(0.6, 0.46)
-    c.shade(ell(x0, y0 + 14, 44, 26), 0.5, 16, "#080c38")
-    box_house(c, BOOK, x - w / 2, x + w / 2, z, h, SLATE, rise=0.02, lit=2)
-    bent_spire(c, BOOK, x, z, h - 0.02, w, 0.62, VERMILION)
+    """The church: a tall box whose spire is bent by the page."""
+    x, z, w, h = 0.24, -1.3, 0.25, 1.14
+    box_house(c, VIEW, x - w / 2, x + w / 2, z, h, SLATE, rise=0.02, lit=2, wall=SHADE)
+    bent_spire(c, VIEW, x, z, h - 0.02, w, 0.66, VERMILION)
 
 
-def street(c: Card) -> None:
-    """Who runs, and who stays until the lamp is lit."""
-    c.light = (*LAMP, 150)
-    c.glow(*LAMP, 300, "#ffb850", 0.34, 1.9)
-    lamp_post(c, LAMP_FOOT[0], LAMP_FOOT[1], 254, lit=False)
-    glass = c.at(*LAMP_FOOT, 254 / 190)
+def cast(c: Card, x: float, y: float, h: float, lift: float = 0) -> None:
+    """The long shadow of someone who runs against a low sun."""
+    c.shade(
+        poly(
+            [
+                (x + h * 0.16, y),
+                (x - h * 0.1, y + h * 0.05),
+                (x - h * 0.8, y + h * 0.1),
+                (x - h * 0.72, y - h * 0.04),
+            ]
+        ),
+        0.66,
+        5,
+        "#3c2454",
+    )
+    c.shade(ell(x, y + 1, h * 0.22, h * 0.035), 0.6, 4, DUSK)
+
+
+def last_lamp(c: Card) -> None:
+    """Who stays until the lamp is lit."""
+    c.glow(*LAMP, 230, "#ffb040", 0.5, 1.9)
+    c.glow(LAMP_FOOT[0], LAMP_FOOT[1] + 4, 190, "#ffb850", 0.62, 1.5, sy=0.34)
+    lamp_post(c, LAMP_FOOT[0], LAMP_FOOT[1], 278, lit=False)
+    glass = c.at(*LAMP_FOOT, 278 / 190)
     glass.paint(
         poly([(-8, -152), (8, -152), (13, -178), (-13, -178)]),
         LIT,
@@ -144,27 +225,36 @@ def street(c: Card) -> None:
         edge=0.1,
         det=0.8,
     )
-    c.halo(*LAMP, 60, "#fff2c8", 0.5)
-    runners = (
-        (-0.34, 0.56, 108, TEAL, 0, False),
-        (-0.56, 0.8, 128, PINK, 1, False),
-        (0.62, 0.82, 128, GOLD, 1, True),
-    )
-    for u, v, h, ramp, pose, flip in runners:
-        paper_runner(c, *BOOK.low(u, v), h, ramp, pose, flip, ramp is PINK, -14 if pose else 0)
-    x, y = BOOK.low(0.06, 1)
-    c.shade(ell(x - 30, y + 84, 84, 12), 0.8, 8, "#100810")
-    paper_runner(c, x, y + 6, 156, VERMILION, 0, False, False, -34)
-    x, y = BOOK.low(0.28, 0.6)
-    hand = bell(c, x, y, 168, NAVY, hat="top", hat_ramp=NAVY, view="side", arm="up", rim=1.3)
-    c.line([hand, (LAMP[0] + 6, LAMP[1] + 22)], 6, "#7c5028", 1, 0.2, ends=0.8)
+    c.halo(*LAMP, 56, "#fff2c8", 0.5)
+    c.light = (*LAMP, 90)
+    x, y = LAMP_FOOT[0] + 66, LAMP_FOOT[1] + 24
+    c.shade(ell(x + 14, y + 2, 34, 6), 0.7, 5, "#0c0a30")
+    hand = lamplighter(c, x, y, 176, NAVY, VERMILION)
+    c.line([(hand[0] + 6, hand[1] + 26), (LAMP[0] + 8, LAMP[1] + 20)], 4, "#a06c38", 1, 0.2, ends=0.9)
+
+
+def runners(c: Card) -> None:
+    """Out of the shadow, into the light, off the page."""
+    for who, x, y, h, wear in (
+        (burgher, 606, 902, 128, (PLUM, GOLD)),
+        (elder, 414, 966, 148, (SLATE,)),
+        (mother, 562, 1006, 176, (TEAL, CREAM, ROSE)),
+        (lady, 676, 1074, 200, (CRIMSON, GOLD)),
+    ):
+        c.light = (x + 260, y - 150, 110)
+        cast(c, x, y, h)
+        who(c, x, y, h, *wear, flip=True)
+    c.shade(ell(722, 940, 40, 8), 0.6, 6, "#20101c")
+    c.light = (990, 700, 110)
+    boy(c, 706, 904, 122, NAVY, VERMILION, flip=True, lift=26)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(*LAMP, 240), key="#ffe4b0", fog="#c0a8ac")
+    c.stage(light=SUN, key="#ffe4b0", fog="#c0a8ac")
     room(c)
-    lying_page(c)
-    falling_page(c)
-    city(c)
-    street(c)
+    lying_half(c)
+    closing_half(c)
+    town(c)
+    last_lamp(c)
+    runners(c)

@@ -1,12 +1,10 @@
-"""A pop-up book seen through an eye: its two pages, its thickness, and houses that stand up as paper boxes."""
+"""The houses of a pop-up book, seen through one eye: boxes of paper, and a spire that can be bent."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from math import cos, radians, sin
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.shapes import Path, poly
+from studio.shapes import poly
 
 Point = tuple[float, float]
 Place = tuple[float, float, float]
@@ -20,43 +18,18 @@ CORE = "#fff6dc"
 
 @dataclass(frozen=True)
 class Book:
-    """The fold lies along x (from -half to half), the lower page comes towards us along z, y is up."""
+    """How the book's world is seen: x to the right, y up, z towards us."""
 
     centre: float = 400
     horizon: float = 300
     eye: float = 1.7
     back: float = 4.6
     focus: float = 880
-    half: float = 0.9
-    long: float = 2.4
-    lid: float = 2.8
-    tilt: float = 41
-    bow: float = 0.1
 
     def see(self, p: Place) -> Point:
         """Where a place of the book's world is on the card."""
         d = self.focus / (self.back - p[2])
         return self.centre + p[0] * d, self.horizon + (self.eye - p[1]) * d
-
-    def scale(self, z: float) -> float:
-        """Design pixels of one unit at depth `z`."""
-        return self.focus / (self.back - z)
-
-    def low(self, u: float, v: float, lift: float = 0) -> Point:
-        """On the lying page: u -1..1 across, v 0 at the fold, 1 at the open side; `lift` above it."""
-        return self.see((u * self.half, lift, v * self.long))
-
-    def high(self, u: float, v: float, out: float = 0) -> Point:
-        """On the falling page: v 0 at the fold, 1 at its free edge; it bows as paper does; `out` is behind it."""
-        a = radians(self.tilt)
-        s, bend = v * self.lid, 4 * v * (1 - v) * self.bow + out
-        return self.see((u * self.half, s * cos(a) + bend * sin(a), s * sin(a) - bend * cos(a)))
-
-
-def sheet(at: Callable[[float, float], Point], u0: float, u1: float, v0: float, v1: float) -> Path:
-    """A four-sided piece of a page, following its bow."""
-    vs = [v0 + (v1 - v0) * k / 10 for k in range(11)]
-    return poly([at(u0, v) for v in vs] + [at(u1, v) for v in vs[::-1]])
 
 
 def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, h: float, ramp: Ramp) -> None:
