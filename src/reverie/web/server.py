@@ -30,6 +30,7 @@ from reverie.storage.guard import Guard
 from reverie.storage.opening import open_decks, open_store
 from reverie.storage.port import Store, StoreError
 from reverie.web.app import make_app, make_metrics_app
+from reverie.web.collector import seldom_collecting
 from reverie.web.keeping import kept
 from reverie.web.limits import Limits
 from reverie.web.metrics import Metrics
@@ -162,8 +163,9 @@ async def serve(options: Options, started: Callable[[], None]) -> None:
         except NotImplementedError:  # Windows
             signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with running(options):
-        started()
-        await stop.wait()
+        with seldom_collecting(loop):
+            started()
+            await stop.wait()
         log.info("stopping: everybody is told to come back")
 
 
