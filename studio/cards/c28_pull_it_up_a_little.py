@@ -1,7 +1,7 @@
 """Pull It Up a Little.
 
 The ridge of the mountains is a sleeper's profile, and villagers with ropes and sledges are hauling the snow
-up to its chin like a quilt; the snow of the summit is a nightcap. In the closed eyelid a window is lit. One foot
+up to its chin like a quilt; the snow of the summit is a nightcap. Where an ear would be, a window is lit. One foot
 sticks out at the end of the valley: two people are knitting it a sock.
 """
 
@@ -17,7 +17,7 @@ from studio.elements.trees import conifer
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CLOTHS, PINE, RED
-from studio.shapes import arch, blob, ell, poly, taper
+from studio.shapes import blob, ell, poly, rect, taper
 
 META = {"number": 28, "slug": "pull-it-up-a-little", "seed": 2807}
 FINISH = Finish(bloom=0.42)
@@ -25,7 +25,8 @@ FINISH = Finish(bloom=0.42)
 ROCK = ["#1c2340", "#3e4468", "#77708c", "#b89ca4", "#ecd0c4"]
 QUILT = ["#22385c", "#4c6c94", "#90aec8", "#d4e0e8", "#fbf6ee"]
 FIRS = ["#0a1a28", "#12333e", "#24545a", "#5c8c88"]
-EYE = (250.0, 462.0)
+EYE = (232.0, 452.0)
+WINDOW = (168.0, 548.0)
 HATS = ("fur", "kerchief", "cap", "bonnet")
 
 
@@ -96,20 +97,38 @@ def face(c: Card) -> Arr:
 
 
 def eye(c: Card) -> None:
-    """A shut lid turned to the sky, its lashes towards the chin, and in it one lit window."""
+    """A shut lid turned to the sky: a soft dome, one line, lashes towards the nose."""
     x, y = EYE
-    lid = ell(x, y, 52, 50)
-    c.shade(lid, 0.4, 12, "#1c2340")
-    c.paint(lid, ROCK, vol=36, edge=0.15, amb=0.3, rim=0.6, light=(400, 100, 160))
-    c.line([(x + 42, y - 34), (x + 56, y - 4), (x + 50, y + 28), (x + 28, y + 50)], 8, "#1c1428", 0.95)
-    for dx, dy, tx, ty in ((52, -16, 76, -20), (56, 6, 80, 12), (49, 28, 70, 42)):
-        c.line([(x + dx, y + dy), (x + tx, y + ty)], 5, "#1c1428", 0.95)
-    c.halo(x, y - 6, 150, "#ff9a3c", 0.75)
-    c.paint(arch(x - 25, y - 38, x + 21, y + 22), ["#2c1818", "#5c3020", "#a0603c"], vol=4, wob=0.3, det=0.8)
-    c.flat(arch(x - 18, y - 31, x + 14, y + 16), "#ffb444", 1, 0.6, 0.2, det=1)
-    c.flat(ell(x - 2, y - 4, 9, 13), "#fff4bc", 0.9, 3)
-    c.line([(x - 2, y - 31), (x - 2, y + 16)], 3.4, "#4a2418", 1, 0.2, ends=0.9)
-    c.line([(x - 18, y - 6), (x + 14, y - 6)], 3.4, "#4a2418", 1, 0.2, ends=0.9)
+    c.shade(ell(x + 10, y + 4, 50, 46), 0.45, 14, "#1c2340")
+    c.paint(ell(x, y, 44, 40), ROCK, vol=34, edge=0, soft=4, amb=0.34, rim=0.5, light=(330, 200, 160))
+    c.line([(x + 20, y - 44), (x + 44, y - 24), (x + 50, y + 6), (x + 38, y + 34)], 8, "#1c1428", 0.95)
+    for dx, dy, tx, ty in ((38, -32, 58, -46), (48, -14, 74, -20), (50, 6, 76, 10), (44, 24, 66, 36)):
+        c.line(
+            [(x + dx, y + dy), ((x * 2 + dx + tx) / 2, y + (dy + ty) / 2 + 3), (x + tx, y + ty)],
+            5,
+            "#1c1428",
+            0.95,
+        )
+
+
+def somebody_up(c: Card) -> None:
+    """Where an ear would be, a dormer with a lamp in it: somebody lives in there."""
+    f = c.at(*WINDOW, 1.0, 0, wob=0.3, vol=6, det=0.8, edge=0.3)
+    c.halo(*WINDOW, 130, "#ff9a3c", 0.75)
+    f.shade(rect(-34, -44, 34, 44), 0.5, 9, "#141a34")
+    f.paint(rect(-28, -34, 28, 40), ["#2c1818", "#5c3020", "#a0603c"], vol=5)
+    f.flat(rect(-20, -28, 20, 32), "#ffb444", 1, 0.6, det=1)
+    f.flat(ell(0, 6, 11, 17), "#fff4bc", 0.9, 4)
+    for bar in ([(0, -28), (0, 32)], [(-20, 2), (20, 2)]):
+        f.line(bar, 3.6, "#4a2418", alpha=1, ends=0.9)
+    f.paint(poly([(-46, -24), (0, -66), (46, -24), (30, -30), (0, -52), (-30, -30)]), PINE, vol=4)
+    f.paint(
+        blob((-50, -26), (-26, -54), (0, -76), (26, -54), (50, -26), (24, -42), (0, -60), (-24, -42)),
+        QUILT,
+        vol=8,
+        amb=0.4,
+    )
+    f.paint(taper((-38, 44, 12), (0, 42, 14), (38, 44, 12)), QUILT, vol=6, amb=0.4)
 
 
 def ledge(c: Card, x0: float, x1: float, y: float) -> None:
@@ -275,7 +294,16 @@ def team(c: Card, hook: tuple[float, float], men: list[tuple[float, float]], h: 
     far = min(hands)
     c.line([hook, *sorted(hands, reverse=True), (far[0] - 20, far[1] + 8)], 4, "#2c1c1c", 0.95, 0.3, ends=0.8)
     c.line([(hook[0], hook[1] - 1), *sorted(hands, reverse=True)], 2, "#e0c090", 0.9, 0.3, ends=0.8)
-    c.dot(hook[0], hook[1], 6, "#8a5a30", 1)
+    for k in (-1, 0, 1):  # the cloth gathers where the rope has hold of it
+        c.line([(hook[0] + 4, hook[1] + 3 * k), (hook[0] + 34, hook[1] + 20 * k + 8)], 4, "#5c7ca8", 0.7)
+        c.line(
+            [(hook[0] + 5 * k - 2, hook[1] - 9), (hook[0] + 5 * k + 2, hook[1] + 9)],
+            4,
+            "#c09860",
+            1,
+            0.3,
+            ends=0.8,
+        )
 
 
 def sledges(c: Card) -> None:
@@ -308,7 +336,8 @@ def scene(c: Card) -> None:
     face(c)
     nightcap(c)
     eye(c)
-    c.light = (*EYE, 120)
+    somebody_up(c)
+    c.light = (*WINDOW, 120)
     quilt(c)
     ledge(c, 234, 356, 650)
     ledge(c, 62, 190, 806)

@@ -1,7 +1,7 @@
 """Doorstep Weather.
 
 At dawn a milkman delivers weather: on every doorstep a bottle, here with a small sunrise, there with a
-rainbow or snow; one has tipped over and its fog runs down the street. The last house in the street already stands under a cloud of its own; for that one there is a
+rainbow or snow; one has tipped over and its fog runs off the step. The last house in the street already stands under a cloud of its own; for that one there is a
 bottle with lightning in it, and he carries it at arm's length.
 """
 
@@ -66,17 +66,37 @@ def dawn(c: Card) -> None:
 
 def last_house(c: Card) -> None:
     """Narrow, crooked, shut, and under the only cloud of the morning."""
-    f = c.at(300, 598, 1.0, 0, vol=10, wob=0.4, edge=0.25)
-    dark = ["#18142c", "#2c2644", "#544a6c", "#8c7c98"]
-    f.paint(rect(22, -206, 38, -150), dark)
-    f.paint(poly([(-44, 0), (-50, -128), (46, -132), (44, 0)]), dark, amb=0.45)
-    f.paint(poly([(-66, -120), (-12, -206), (62, -126)]), ["#141028", "#241e3c", "#443c5c"], amb=0.45)
-    for hole in (rect(-12, -50, 14, 0, 4), rect(-32, -106, -10, -74), rect(10, -108, 32, -76)):
+    f = c.at(300, 598, 1.0, -2, vol=10, wob=0.4, edge=0.25, rimcol="#ffb8a0", light=(150, 380, 160))
+    front, side = ["#241c3c", "#443a5c", "#74647c", "#b494a0"], ["#120e24", "#1e1834", "#342c4c"]
+    f.shade(ell(0, 2, 84, 10), 0.5, 8)
+    f.paint(poly([(24, 0), (24, -130), (62, -120), (58, -4)]), side)
+    m = f.paint(
+        poly([(-52, 0), (-58, -126), (-16, -208), (28, -130), (26, 0)]), front, rim=0.9, grad=(-0.1, 0.1)
+    )
+    f.shade(
+        poly([(-70, -120), (-16, -212), (36, -120), (28, -112), (-16, -190), (-60, -110)]),
+        0.6,
+        4,
+        "#0c0a1c",
+        clip=m,
+    )
+    slates = ["#241e40", "#443c60", "#6c5c7c"]
+    m = f.paint(poly([(-18, -222), (32, -204), (78, -112), (32, -118)]), slates, amb=0.5)
+    for k in range(5):
+        y = -204 + k * 19
+        f.line([(-16 + k * 10, y), (34 + k * 10, y + 14)], 2.6, "#120e24", alpha=0.75, clip=m)
+    f.paint(rect(14, -236, 32, -186), front, rim=0.8)
+    f.line([(-72, -112), (-18, -220)], 9, "#5c5070", alpha=1, ends=0.9)
+    f.line([(-74, -114), (-21, -222)], 3, "#f8b8a4", alpha=0.8, ends=0.9)
+    f.line([(-18, -220), (33, -118)], 8, "#342c50", alpha=1, ends=0.9)
+    f.paint(ell(-16, -152, 9, 11), ["#0c0a1c", "#181430"], vol=2)
+    f.paint(rect(-32, -54, 2, 0, 4), front, vol=3)
+    for hole in (rect(-27, -48, -3, 0, 3), rect(-46, -100, -24, -70), rect(-6, -103, 16, -73)):
         f.paint(hole, ["#0c0a1c", "#181430"], vol=2)
-    for x in (-32, 10):
-        f.line(
-            [(x - 4, -106), (x + 11, -90), (x + 26, -106)], 4, "#443c5c", alpha=0.9
-        )  # shutters like a frown
+    for x in (-46, -6):  # shutters like a frown
+        f.line([(x - 5, -104), (x + 11, -92), (x + 27, -106)], 5, "#8c7890", alpha=0.95)
+        f.line([(x - 4, -67), (x + 26, -69)], 4, "#8c7890", alpha=0.9, ends=0.9)
+    f.paint(rect(-36, -6, 6, 4), STEP, vol=2)
     gloom(c, f)
 
 
@@ -214,44 +234,40 @@ def panels(c: Card, box: Box, fog: float) -> None:
     c.dot(*quad(*box, 0.43, 0.8), 4.5, c.fade("#e8c078", fog), 0.95)
 
 
+def slab(c: Card) -> None:
+    """Our own doorstep, right across the foot of the card."""
+    top = blob((-40, 1240, "c"), (-40, 1076, "c"), (300, 1062), (830, 1044, "c"), (830, 1240, "c"))
+    c.shade(top, 0.4, 14)
+    c.paint(top, STEP, vol=4, amb=0.5, tex=0.3, edge=0.2, grad=(0.1, -0.15))
+    riser = ["#3c3450", "#6c5c78", "#a08c98"]
+    c.paint(
+        poly([(-40, 1158), (830, 1124), (830, 1240), (-40, 1240)]), riser, vol=4, amb=0.4, tex=0.35, edge=0.1
+    )
+    c.line([(-40, 1158), (400, 1142), (830, 1124)], 6, "#f0d0b8", 0.7, 0.5, ends=0.8)
+
+
 def spilt(c: Card) -> None:
-    """One bottle has tipped over: its fog fills the lower end of the street."""
-    c.shade(ell(186, 1054, 96, 12), 0.55, 9)
-    b, m = milk_bottle(c, 262, 1016, 176, -80)
-    air(b, m, [(-265, "#e4e4ee"), (-130, "#a4acca"), (-20, "#68749c")])
+    """One bottle has tipped over: its fog runs off the step."""
+    c.shade(ell(170, 1112, 120, 13), 0.55, 9)
+    b, m = milk_bottle(c, 286, 1070, 230, -83)
+    air(b, m, [(-265, "#f4eef4"), (-130, "#b4bcd8"), (-20, "#68749c")])
     b.paint(taper((-29, -280, 12), (29, -280, 12)), ["#7c8ca0", "#c4ccd4", "#fbf8f0"], vol=5)
     b.line([(46, -24), (48, -90), (44, -160)], 7, "#fffdf4", alpha=0.8)
-    x, y = b.pt(0, -280)
-    for k in range(64):
-        t = k / 63
-        c.puff(
-            x - 10 - t * 40 + c.rng.uniform(-60, 150) * t,
-            y + 6 + t * 130 + c.rng.uniform(-16, 16),
-            18 + 44 * t,
-            "#f0eaf2",
-            0.34,
-        )
-    f = c.at(0, 0)
+    x, y = b.pt(0, -270)
     for dx, dy, r in (
-        (-12, 14, 24),
-        (-30, 44, 34),
-        (14, 62, 36),
-        (-44, 84, 44),
-        (60, 96, 42),
-        (0, 122, 50),
-        (110, 126, 40),
-    ):
-        f.paint(
-            ell(x + dx, y + dy, r * 1.25, r * 0.7),
+        (-60, -34, 40), (-10, -40, 26), (20, 56, 36), (-50, 40, 50), (90, 84, 34), (10, 96, 50), (152, 104, 26), (-30, 10, 34),
+        (86, 116, 40), (4, 4, 20),
+    ):  # fmt: skip
+        c.paint(
+            ell(x + dx, y + dy, r * 1.3, r * 0.8),
             MIST,
-            vol=r * 0.7,
+            vol=r * 0.8,
             edge=0,
-            soft=7,
-            alpha=0.7,
-            wob=1.2,
-            amb=0.4,
+            soft=5,
+            alpha=0.88,
+            wob=1.6,
+            amb=0.3,
         )
-    c.shade(b.path(ell(0, -40, 66, 8)), 0.2, 6, "#5c6c9c")
 
 
 def milkman(c: Card) -> None:
@@ -296,12 +312,7 @@ def cart(c: Card, x: float, y: float) -> None:
 
 
 def doorstep(c: Card) -> None:
-    """Our own step, and what we have been given."""
-    c.paint(blob((250, 1240, "c"), (262, 1082, "c"), (500, 1062), (830, 1050, "c"), (830, 1240, "c")), STEP, vol=4, amb=0.5,
-        tex=0.3, edge=0.2, grad=(0.1, -0.15))  # fmt: skip
-    c.paint(poly([(256, 1150), (830, 1120), (830, 1240), (250, 1240)]), ["#3c3450", "#6c5c78", "#a08c98"], vol=4, amb=0.4,
-        tex=0.35, edge=0.1)  # fmt: skip
-    c.line([(262, 1150), (520, 1136), (800, 1120)], 6, "#f0d0b8", 0.7, 0.5, ends=0.8)
+    """What we have been given."""
     c.glow(560, 960, 330, "#ffb060", 0.42, 1.7)
     for x, y, h, weather, rot in (
         (700, 1100, 350, snow, 0),
@@ -323,5 +334,6 @@ def scene(c: Card) -> None:
     terrace(c, -1)
     terrace(c, 1)
     milkman(c)
+    slab(c)
     spilt(c)
     doorstep(c)

@@ -37,9 +37,9 @@ EMBER = ["#3c0808", "#8c1c08", "#d84810", "#ff9428"]
 
 def hall(c: Card) -> None:
     """Amber steam and tall windows above; below the machine it is dark, and quiet."""
-    c.sky([(0, "#c8a878"), (260, "#e8cc98"), (560, "#c09c74"), (760, "#5c443c"), (960, "#34282c")])
+    c.sky([(0, "#8c6848"), (260, "#c49c6c"), (560, "#a8845c"), (760, "#5c443c"), (960, "#34282c")])
     for x in (90, 250, 550, 710):
-        c.flat(arch(x - 52, 90, x + 52, 620), "#fff0c4", 0.6, 4)
+        c.flat(arch(x - 52, 90, x + 52, 620), "#fff0c4", 0.5, 4)
         for dx in (-18, 18):
             c.line([(x + dx, 96), (x + dx, 620)], 4, "#a88c64", 0.5, 0.3, ends=0.9)
         for y in range(190, 620, 90):
@@ -102,14 +102,23 @@ def porthole(c: Card) -> None:
     c.glow(*FIRE, 230, "#ff8a2c", 0.34, 1.7)
 
 
-def horn(c: Card, x: float, y: float, s: float, rot: float) -> None:
-    """A trumpet."""
-    f = c.at(x, y, s, rot, vol=6, wob=0.3, edge=0.35, rim=0.7, det=0.6)
-    f.paint(taper((-60, 0, 7), (20, 0, 8), (44, 0, 14)), BRASS)
-    f.paint(blob((36, -8), (70, -28), (70, 28), (36, 8)), BRASS)
-    f.paint(cut(rect(-34, -6, 16, 20, 10), rect(-26, 2, 8, 12, 5)), BRASS)
-    for px in (-18, -8, 2):
-        f.paint(taper((px, 2, 6), (px, -14, 6)), BRASS)
+def trumpet(c: Card, x: float, y: float, s: float, rot: float, flip: bool = False) -> None:
+    """Mouthpiece, windings, three valves, and the bell that flares to a dark round mouth (to the right, or flipped)."""
+    f = c.at(x, y, s, rot, flip, vol=5, wob=0.25, edge=0.45, rim=0.8, det=0.8, tex=0.1)
+    f.paint(cut(rect(-48, -14, 40, 22, 18), rect(-39, -5, 31, 13, 9)), BRASS)
+    f.paint(taper((-86, -10, 7), (0, -10, 8), (34, -10, 10)), BRASS)
+    f.paint(taper((-98, -10, 13), (-88, -10, 6)), BRASS)
+    for px in (-20, -4, 12):
+        f.paint(rect(px - 6, -26, px + 6, 26, 3), BRASS, vol=6)
+        f.paint(taper((px, -27, 4), (px, -36, 4)), BRASS)
+        f.paint(ell(px, -38, 6, 4), PORCELAIN, vol=3)
+    flare = blob(
+        (24, -15, "c"), (56, -18), (78, -28), (96, -50, "c"), (96, 30, "c"), (78, 8), (56, -2), (24, -5, "c")
+    )
+    f.paint(flare, BRASS, vol=22)
+    f.line([(26, -12), (58, -14), (80, -22), (92, -36)], 3.4, "#fffbe0", alpha=0.85)
+    f.paint(ell(96, -10, 12, 41), BRASS, vol=5)
+    f.paint(ell(97, -10, 8, 34), ["#2c1408", "#5c3410", "#8c5c1c"], vol=6)
 
 
 def heap(c: Card) -> None:
@@ -118,15 +127,14 @@ def heap(c: Card) -> None:
     mouth = ell(400, 250, 246, 36)
     c.paint(mouth, ["#1c1014", "#34201c", "#5c3c28"], vol=4, edge=0.3)
     c.light = (200, 20, 240)
-    horn(c, 224, 186, 1.1, -122)
-    horn(c, 566, 184, 1.1, -72)
-    horn(c, 484, 132, 0.9, -40)
+    trumpet(c, 236, 170, 1.12, 52, True)
+    trumpet(c, 552, 160, 1.12, -58)
     bell(c, 318, 216, 108)
     clock(c, 412, 150, 112, BRASS, (300, 70))
     bell(c, 506, 236, 104)
     clock(c, 246, 236, 78, BRASS, (10, 120))
     clock(c, 580, 244, 70, BRASS, (200, 40))
-    horn(c, 412, 232, 1.0, 172)
+    trumpet(c, 404, 232, 0.9, 6)
     bell(c, 322, 276, 74)
     bell(c, 452, 282, 66)
     great_hopper(f, 250, 500, 210, 192)
@@ -140,7 +148,7 @@ def gangways(c: Card) -> None:
     hand = person(c, 92, 300, 138, OVERALL, "cap", NAVY, view="side", arm="up", flip=True, lean=8, rim=0.9)
     bell(c, hand[0] + 16, hand[1] + 8, 56)
     hand = person(c, 712, 300, 138, OVERALL, "cap", CRIMSON, view="side", arm="up", lean=-8, rim=0.9)
-    horn(c, hand[0] - 22, hand[1] - 6, 0.7, 200)
+    trumpet(c, hand[0] - 12, hand[1] - 12, 0.6, -24, True)
 
 
 def less_and_less(c: Card) -> None:

@@ -7,6 +7,7 @@ the lid has come up at one corner, light breaks out over the roofs, and two eyes
 
 import numpy as np
 
+from studio.colour import ramp_map
 from studio.elements.figures import bell, child, townsperson
 from studio.elements.furniture import bench
 from studio.elements.household import broom
@@ -66,16 +67,17 @@ def parcel(c: Card) -> None:
     )
     paper_face(c, FRONT, 0, 1)
     paper_face(c, SIDE, 1, 2)
-    c.flat(poly([(100, 330), (592, 452), (566, 446), (126, 446)]), "#ffd468", 1, 1, wob=0.3, det=0.6)
     front = c.mask(poly(FRONT), 0.5)
-    c.flat(poly([(126, 440), (480, 440), (126, 700)]), "#ffd870", 0.5, 34, clip=front)
+    c.flat(poly([(126, 430), (300, 430), (230, 520), (126, 620)]), "#ffd870", 0.42, 40, clip=front)
+    gap(c)
     fan_of_light(c)
     somebody_inside(c)
     paws(c)
     c.paint(poly(LID_TOP), ["#06282c", "#0c5848", "#1c8c68"], vol=3, amb=0.6, wob=0.6)
     paper_face(c, LID_FRONT, 0, 3)
     paper_face(c, LID_SIDE, 1, 4)
-    c.line([(98, 336), (340, 395), (590, 458)], 6, "#fff0b0", 0.9, 0.3, ends=0.8)
+    c.line([(98, 335), (340, 394), (590, 456)], 6, "#04201c", 0.8, 0.3, ends=0.8)
+    c.line([(98, 339), (200, 364), (330, 396)], 4, "#ffdc80", 0.9, 0.3)
     cap = blob((64, 240), (80, 218), (164, 200), (290, 206), (470, 256), (640, 302), (732, 322), (736, 342), (660, 352), (592, 376), (520, 352),
         (430, 332), (360, 300), (270, 284), (190, 254), (120, 254))  # fmt: skip
     c.paint(cap, SNOW, vol=16, edge=0.06, amb=0.45, wob=1.2)
@@ -85,6 +87,19 @@ def parcel(c: Card) -> None:
         x, y = quad(*FRONT, u, v)
         c.paint(blob((x - r, y + 4), (x - r * 0.5, y - r * 0.6), (x + r * 0.4, y - r * 0.5), (x + r, y + 4), (x, y + r * 0.5)),
             ["#2c3c18", "#5c7828", "#a0b448"], vol=6, wob=2, edge=0.1)  # fmt: skip
+
+
+def gap(c: Card) -> None:
+    """Under the lid: a warm hollow, brightest behind whoever lives there; the ribbon still spans it."""
+    m = c.mask(poly([(96, 326), (592, 450), (566, 444), (126, 444)]), 0.3)
+    near = np.exp(-(((c.xx - 196) / 170) ** 2) - ((c.yy - 424) / 84) ** 2)
+    c.over(
+        m, ramp_map(near + 0.16 * (c.bank[0] - 0.5), ["#2c0c18", "#7c2c14", "#e08420", "#ffd868", "#fff4b8"])
+    )
+    c.shade(poly([(96, 326), (592, 450), (592, 466), (96, 350)]), 0.6, 7, "#1c0814", clip=m)
+    c.line([(126, 442), (340, 444), (560, 446)], 5, "#ffe890", 0.9, 0.3, ends=0.8)
+    band = poly([(290, 376), (398, 402), (391, 452), (302, 452)])
+    c.paint(band, GOLD, vol=10, amb=0.2, gain=0.8, grain=2, tex=0.14, wob=0.5, edge=0.3)
 
 
 def somebody_inside(c: Card) -> None:

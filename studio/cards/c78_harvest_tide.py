@@ -7,14 +7,14 @@ windmill.
 
 import numpy as np
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.elements.figures import bell, fisherman
 from studio.elements.houses import house, windmill
 from studio.elements.trees import poplar
 from studio.elements.wheat_sea import POPPY, ear, poppy, poppy_wake, swell
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, CREAM, DEER, GREEN, OCHRE, PINE, PLUM, ROSE, STONE, TEAL
+from studio.palettes import BLUE, CREAM, DEER, GREEN, OCHRE, PINE, ROSE, STONE, TEAL
 from studio.shapes import Point, blob, curve, ell, poly, taper, xf
 
 META = {"number": 78, "slug": "harvest-tide", "seed": 7878}
@@ -22,6 +22,7 @@ FINISH = Finish(vignette=0.18, bloom=0.3)
 
 HULL = ["#0c1444", "#1c3494", "#3c68c8", "#a4c8ec"]
 STRAW = ["#7c5018", "#c8943c", "#f0cc70", "#fff4c0"]
+INK = ["#0c0c20", "#24243c", "#4c4c68", "#9898b0"]
 CHALK = ["#7c80a4", "#bcbccc", "#f0e8d8", "#fffaec"]
 
 
@@ -117,11 +118,21 @@ def hull(c: Card, f: Frame) -> None:
     c.flat(ell(eye[0] - 2, eye[1] + 1, 6.5), "#1c1c3c", 1, det=1)
 
 
-def lost_hat(g: Frame, ramp: Ramp) -> None:
+CROWNS = {
+    "top": ((-19, -2, "c"), (-22, -46, "c"), (0, -49), (22, -46, "c"), (19, -2, "c")),
+    "boater": ((-22, -2, "c"), (-22, -20, "c"), (0, -22), (22, -20, "c"), (22, -2, "c")),
+    "bowler": ((-20, -2, "c"), (-20, -18), (0, -31), (20, -18), (20, -2, "c")),
+}
+
+
+def lost_hat(g: Frame, kind: str, ramp: Ramp, band: Ramp) -> None:
     """A hat that somebody is missing, brim at (0, 0)."""
-    g.paint(blob((-17, -2), (-15, -22), (-4, -20), (0, -24), (15, -22), (17, -2)), ramp)
-    g.paint(poly([(-17, -3), (-16, -9), (16, -9), (17, -3)]), [ramp[0], ramp[0], ramp[1]], vol=2)
-    g.paint(ell(0, 0, 32, 6), ramp, vol=3, edge=0.3)
+    wide = {"top": 33, "boater": 42, "bowler": 32}[kind]
+    g.paint(ell(0, 0, wide, 7), [ramp[0], ramp[1]], vol=3, edge=0.3)
+    m = g.paint(blob(*CROWNS[kind]), ramp, edge=0.34)
+    g.paint(poly([(-26, 1), (-26, -10), (26, -10), (26, 1)]), band, vol=3, clip=m)
+    brim = ((-wide, -2, 4), (-wide * 0.5, 4, 7), (0, 5, 7), (wide * 0.5, 4, 7), (wide, -2, 4))
+    g.paint(taper(*brim), ramp, vol=3, edge=0.34)
 
 
 def surprised_hare(c: Card, f: Frame) -> None:
@@ -146,48 +157,65 @@ def surprised_hare(c: Card, f: Frame) -> None:
         g.flat(ell(s * 20, -44, 11, 12), "#fff8e8", 1, det=1)
         g.flat(ell(s * 19, -43, 6.5, 7.5), "#20101c", 1, det=1)
         g.flat(ell(s * 19 - 2, -46, 2), "#fffaf0", 1, det=1)
-        g.paint(
-            blob((s * 46 - 15, 14), (s * 46 - 15, -8), (s * 46, -14), (s * 46 + 15, -8), (s * 46 + 15, 14)),
-            DEER,
-            vol=8,
-        )
     g.paint(ell(0, -26, 6, 4.6), ["#5c2430", "#c05c5c"], vol=3)
     g.flat(ell(0, -12, 5, 6.5), "#5c2430", 0.95, det=1)
 
 
-# from the top of the bag down, so that every crown is seen before the brim above it
+def hare_paws(c: Card, g: Frame) -> None:
+    """Both on the hoop."""
+    f = c.at(g.x, g.y, g.s, g.rot, vol=8, wob=0.25, edge=0.3, rim=0.6, det=0.9, amb=0.3)
+    for s in (-1, 1):
+        x = s * 48
+        f.paint(blob((x - 15, 50), (x - 16, 26), (x, 18), (x + 16, 26), (x + 15, 50), (x, 56)), DEER)
+        for dx in (-5, 5):
+            f.line([(x + dx, 40), (x + dx, 52)], 2.4, "#5c2c1c", alpha=0.8)
+
+
+OVER = ((-80, -18, "top", INK, POPPY, -16), (84, -14, "boater", STRAW, POPPY, 18))
 CATCH = (
-    (-56, 10, STRAW, -8), (58, 8, TEAL, 10), (0, 50, POPPY, -3), (-62, 74, CREAM, -12), (62, 74, PLUM, 12), (0, 104, BLUE, 2),
+    (-48, 58, "bowler", TEAL, STRAW, -10), (46, 56, "boater", CREAM, POPPY, 12), (0, 104, "top", POPPY, CREAM, -4),
 )  # fmt: skip
 
 
 def net(c: Card, top: Point) -> None:
-    """The catch hangs at `top` before the sail: a bag of cord, six hats, a hare who had other plans."""
-    n = c.at(top[0], top[1] + 150, 1.0, -3, wob=0.3, det=0.7)
-    bag = blob((0, -150, "c"), (-26, -116), (-78, -56), (-108, 14), (-104, 84), (-58, 118), (0, 126), (58, 118), (104, 84), (108, 14),
-        (78, -56), (26, -116))  # fmt: skip
+    """The catch hangs at `top` before the sail: a hoop and a bag of cord, hats, a hare who had other plans."""
+    n = c.at(top[0], top[1] + 190, 1.0, -3, wob=0.3, det=0.7, vol=6)
+    bag = blob(
+        (-112, -4, "c"), (-108, 50), (-78, 104), (0, 132), (78, 104), (108, 50), (112, -4, "c"), (0, 14)
+    )
     n.shade(xf(bag, 26, 22), 0.34, 16, "#4c5490")
-    m = n.paint(bag, ["#4c3018", "#8c6430", "#c49c58"], vol=50, amb=0.2, alpha=0.5, edge=0.1)
-    for x, y, ramp, rot in CATCH:
-        n.shade(ell(x + 3, y + 8, 50, 14), 0.6, 6, "#2c1810", clip=m)
-        lost_hat(c.at(*n.pt(x, y), 1.72, rot - 3, vol=14, wob=0.3, det=0.8, rim=0.7, amb=0.34), ramp)
-    for k in range(-4, 5):  # the mesh runs from the knot round the bag, both ways
+    n.paint(ell(0, -4, 112, 20), ["#2c1810", "#4c3018", "#7c5428"], vol=4)
+    inside = n.paint(bag, ["#6c4820", "#a87c40", "#dcb878"], vol=50, amb=0.3, edge=0.1)
+    for x, y, *_ in CATCH:
+        n.shade(ell(x + 3, y + 8, 50, 14), 0.6, 6, "#2c1810", clip=inside)
+    for x, y, kind, ramp, band, rot in (*OVER, *CATCH):
+        lost_hat(
+            c.at(*n.pt(x, y), 1.5, rot - 3, vol=12, wob=0.3, det=0.8, rim=0.6, amb=0.34), kind, ramp, band
+        )
+    for x in (-110, 110):
+        n.line([(x, -6), (x * 0.45, -108), (0, -190)], 5, "#b08c4c", alpha=1, ends=0.9)
+    hare = c.at(*n.pt(0, -18), 0.84, -3)
+    hare.paint(blob((-30, -20), (30, -20), (44, 40), (0, 52), (-44, 40)), DEER, vol=20, wob=0.25, edge=0.28)
+    hare.shade(ell(0, 8, 34, 12), 0.45, 7, "#3c1810")
+    surprised_hare(c, hare)
+    mesh(n, inside)
+    hoop = [(-112, -6), (-80, 8), (0, 16), (80, 8), (112, -6)]
+    n.paint(taper(*[(x, y, 10) for x, y in hoop]), PINE, vol=5, rim=0.7)
+    hare_paws(c, hare)
+    n.paint(ell(0, -188, 10, 8), PINE, vol=6)
+
+
+def mesh(n: Frame, inside: Arr) -> None:
+    """Cords that cross, from the hoop to the bottom of the bag."""
+    for k in range(-5, 6):
         for s in (-1, 1):
-            strand = curve(
-                (0, -150),
-                (k * 13 + s * 10, -96),
-                (k * 27 + s * 12, -20),
-                (k * 26 - s * 14, 56),
-                (k * 14 - s * 36, 122),
-            )
-            n.line(strand, 3.2, "#5c3818", alpha=0.85, clip=m)
-    surprised_hare(c, c.at(*n.pt(2, -34), 0.84, -3))
-    n.paint(ell(0, -146, 11, 9), PINE, vol=6)
+            cord = curve((k * 26, 2), (k * 23 + s * 22, 50), (k * 16 + s * 38, 96), (k * 6 + s * 40, 136))
+            n.line(cord, 2.6, "#4c2c14", alpha=0.8, clip=inside)
 
 
 def tackle(c: Card, block: Point, hand: Point) -> Point:
     """A block on the yard, the rope through it down to the hand; returns where the catch hangs."""
-    knot = (block[0] - 4, block[1] + 96)
+    knot = (block[0] - 4, block[1] + 60)
     c.line([block, knot], 6, "#e8cc88", 1, 0.3, ends=0.9)
     c.line(curve((block[0] + 10, block[1] + 2), ((block[0] + hand[0]) / 2 + 6, (block[1] + hand[1]) / 2 + 10), hand), 5,
         "#b08c4c", 1, 0.3, ends=0.9)  # fmt: skip
