@@ -23,7 +23,7 @@ from studio.elements.lights import lamp_post
 from studio.elements.popup_book import LIT, PAPER, SHADE, bent_spire, box_house
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import CREAM, CRIMSON, NAVY, PLUM, ROSE, SLATE, TEAL, WALNUT
+from studio.palettes import CREAM, CRIMSON, NAVY, PLUM, ROSE, SLATE, TEAL
 from studio.shapes import curve, ell, poly
 
 META = {"number": 71, "slug": "closing-time", "seed": 7171}
@@ -34,6 +34,7 @@ PRINT = ["#141a4c", "#24326e", "#3e5494", "#7c8cbc"]
 PAGE = ["#4c3c6c", "#a07c88", "#e8bc88", "#ffe0a0", "#fff0c8"]
 VERMILION = ["#4c1428", "#a83028", "#f0582c", "#ffa868"]
 GOLD = ["#6c4410", "#c08428", "#f4bc4c", "#ffe8a4"]
+TABLE = ["#28121c", "#5c2c28", "#9c5834", "#dc9854"]
 DUSK = "#1a1650"
 G = 1080.0  # where the page lies on the near plane
 R = 862.0  # its fore edge
@@ -49,8 +50,8 @@ NIGHTLEAF = Leaf(
     (236, 580),
     (360, 462),
     (510, 436),
-    (636, 506),
-    (692, 590),
+    (640, 488),
+    (690, 546),
 )
 EDGE = 500.0  # how far the shadow has come, on the near plane
 LAMP_FOOT = (270.0, 1034.0)
@@ -63,17 +64,17 @@ def room(c: Card) -> None:
     c.glow(820, 600, 620, "#ffd07c", 0.5, 1.4)
     c.paint(
         poly([(-20, 770), (820, 770), (820, 1240), (-20, 1240)]),
-        WALNUT,
+        TABLE,
         vol=2,
         edge=0.1,
         grain=1,
-        tex=0.4,
-        amb=0.5,
+        tex=0.2,
+        amb=0.4,
         grad=(0.25, -0.2),
         wob=0.3,
     )
     for x in range(-2400, 3400, 260):
-        c.line([deep((x, 1160), -3.4), deep((x, 1160), 0.2)], 3, "#2c1414", 0.5, 0.3, ends=0.8)
+        c.line([deep((x, 1160), -3.4), deep((x, 1160), 0.2)], 3, "#2c1414", 0.75, 0.3, ends=0.8)
     c.line([(-20, 772), (400, 771), (820, 772)], 5, "#ffc880", 0.5, 0.3, ends=0.9)
     c.shade(poly([(20, 1120), deep((60, G + 70), FAR), deep((R + 60, G + 70), FAR), (R + 40, 1180)]), 0.6, 22)
 
@@ -241,8 +242,12 @@ def runners(c: Card) -> None:
         (mother, 562, 1006, 176, (TEAL, CREAM, ROSE)),
         (lady, 676, 1074, 200, (CRIMSON, GOLD)),
     ):
-        c.light = (x + 260, y - 150, 110)
-        cast(c, x, y, h)
+        in_shadow = who is elder  # only the lamp reaches him
+        c.light = (*LAMP, 60) if in_shadow else (x + 260, y - 150, 110)
+        if in_shadow:
+            c.shade(ell(x, y + 1, h * 0.26, h * 0.04), 0.7, 5, "#0c0a30")
+        else:
+            cast(c, x, y, h)
         who(c, x, y, h, *wear, flip=True)
     c.shade(ell(722, 940, 40, 8), 0.6, 6, "#20101c")
     c.light = (990, 700, 110)

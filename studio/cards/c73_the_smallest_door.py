@@ -1,12 +1,13 @@
 """The Smallest Door.
 
 In the palace gate there is a door, in that door a smaller one, and so on down to a mouse hole, the only one that is
-open. A knight has put down shield, breastplate, boots and helmet and is down on knees and elbows in his socks, chin on his
-fists, to look in; warm light comes out, and a red ball.
+open. A knight has put down shield, breastplate, boots and helmet and is down on knees and forearms in his socks, nose to nose
+with the mouse that opened; warm light comes out, and a red ball.
 """
 
 from studio.elements.knight_crawling import crawling_knight, iron_boot
 from studio.elements.knight_shed import shed_breastplate, shed_helmet, shed_shield
+from studio.elements.mouse_host import door_mouse
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, PLUM, RED, TEAL, WALNUT
@@ -24,7 +25,7 @@ FOOT = 962.0
 DOORS = (
     (400, 312, 62, BLUE_LEAF), (382, 226, 266, WALNUT), (360, 158, 448, TEAL), (338, 106, 616, PLUM), (322, 68, 752, OCHRE_LEAF),
 )  # fmt: skip
-HOLE = (312.0, 36.0, 856.0)
+HOLE = (308.0, 44.0, 838.0)
 
 
 def wall(c: Card) -> None:
@@ -138,18 +139,6 @@ def mouse_hole(c: Card) -> None:
     c.flat(ell(x, FOOT - 30, w * 0.8, 46), "#fffbe4", 0.95, 12, clip=m)
 
 
-def mouse(c: Card) -> None:
-    """Who opened: a small shape against the light, sitting up on its threshold."""
-    f = c.at(HOLE[0] - 8, FOOT + 2, 1.06, vol=6, wob=0.2, edge=0.2, det=1, rim=1.2)
-    fur = ["#2c1a1c", "#5c3c34", "#98705c"]
-    f.line([(-10, -4), (-32, -2), (-44, -12)], 4, "#5c3c34", alpha=0.95)
-    f.paint(ell(-4, -18, 16, 20), fur)
-    f.paint(ell(5, -43, 13, 12), fur)
-    for ex in (-5, 10):
-        f.paint(ell(ex, -56, 8, 9), fur, vol=4)
-    f.paint(ell(17, -40, 6, 5), fur, vol=3)
-
-
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(330, 880, 210), key="#ffe0a4", fog="#3c5070")
@@ -159,13 +148,13 @@ def scene(c: Card) -> None:
         door(c, x, w, top, list(leaf), k)
     floor(c)
     mouse_hole(c)
-    mouse(c)
+    door_mouse(c, 300, FOOT + 14, 94, flip=True)
     shed_shield(c, 688, 1004, 182, 9)
     shed_breastplate(c, 122, 1064, 146, -3)
     shed_helmet(c, 118, 938, 92, -5)
-    c.shade(ell(252, 1062, 34, 8), 0.5, 5)
-    c.paint(ell(252, 1034, 29), RED, vol=20, rim=0.8, det=1, amb=0.4, wob=0.25, light=(312, 930, 60))
+    c.shade(ell(290, 1068, 34, 8), 0.5, 5)
+    c.paint(ell(290, 1040, 29), RED, vol=20, rim=0.8, det=1, amb=0.4, wob=0.25, light=(312, 930, 60))
     c.light = (312, 910, 90)
-    crawling_knight(c, 518, 1096, 1.22)
-    iron_boot(c, 226, 1158, 84, flip=True)
-    iron_boot(c, 296, 1166, 84, flip=True)
+    crawling_knight(c, 462, 1062, 1.5)
+    iron_boot(c, 196, 1154, 84, flip=True)
+    iron_boot(c, 268, 1164, 84, flip=True)
