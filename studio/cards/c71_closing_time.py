@@ -5,6 +5,8 @@ with night, bends down upon the roofs; its shadow runs over the page as fast as 
 a lady, a burgher make for the edge, a boy is already leaping. In the shadow the lamplighter lights the last lamp.
 """
 
+import numpy as np
+
 from studio.elements.closing_book import (
     CORE,
     FAR,
@@ -141,7 +143,8 @@ def closing_half(c: Card) -> None:
             add=leaf.tone(c, lambda t: -0.1 + 0.75 * t * t),
         )
         leaf.rim(c, 5)
-    block(c, COVER.near[:9], NIGHTLEAF.near[:9], n=8, amb=0.2)
+    root = np.linspace(0, 1, 19)[:, None] ** 2.5  # the leaves part from the block one after the other
+    block(c, COVER.near[:19], NIGHTLEAF.near[:19] * (1 - root) + COVER.near[:19] * root, n=8, amb=0.2)
     c.shade(NIGHTLEAF.piece(0.1, 1.02), 0.6, 14, "#3c1c4c")
     m = c.paint(NIGHTLEAF.piece(), NIGHT, vol=2, edge=0.2, wob=0.2, tex=0.14, amb=0.2, gain=0.2,
         add=NIGHTLEAF.tone(c, lambda t: 0.3 - 0.5 * t - 0.5 * max(0.0, 0.16 - t) * 3 + 0.75 * max(0.0, t - 0.72) * 3 * t))  # fmt: skip
