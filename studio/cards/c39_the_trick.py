@@ -199,9 +199,9 @@ def july(c: Card) -> None:
     """Sunflowers, coming out between frill and glove."""
     f = c.at(*PINCH, SIZE, TILT)
     for x, y, r, turn in ((-176, -212, 42, -0.3), (-148, -128, 38, -0.2), (-114, -186, 50, -0.1)):
-        f.paint(taper((x * 0.3, -320, 12), (x * 0.8, y - 60, 11), (x, y, 9)), LIME, vol=5)
+        f.paint(taper((x * 0.3, -320, 12), (x * 0.6, y - 60, 11), (x, y, 9)), LIME, vol=5)
         for turned in (-1, 1):
-            g = c.at(*f.pt(x * 0.9, y - 50), SIZE, TILT + 20 + 50 * turned, vol=6, wob=0.3, light=SUN)
+            g = c.at(*f.pt(x * 0.86, y - 34), SIZE, TILT + 20 + 50 * turned, vol=6, wob=0.3, light=SUN)
             g.paint(blob((0, 0, "c"), (22, 26), (4, 66, "c"), (-20, 28)), LIME)
         sunflower_head(c, *f.pt(x, y), r * SIZE, turn, light=SUN)
 
@@ -244,7 +244,7 @@ def skiers(c: Card, m: Arr) -> None:
     bell(c, 220, 1152, 124, PLUM, "cap", RED, view="back", arm="down", rim=0.9, shadow=0)
     c.shade(ell(632, 1152, 62, 8), 0.45, 6, "#1c4430")
     ski(c, (606, 1144), (560, 1084), (558, 1062))
-    bell(c, 634, 1150, 118, TEAL, "bonnet", RED, view="side", sit=True, arm="up", lean=10, rim=0.9, shadow=0)
+    bell(c, 634, 1150, 128, TEAL, "cap", RED, view="side", sit=True, arm="out", lean=12, rim=0.9, shadow=0)
 
 
 def scene(c: Card) -> None:

@@ -105,34 +105,19 @@ def gap(c: Card) -> None:
 def somebody_inside(c: Card) -> None:
     """Two eyes over the edge of the box, looking down at the child, under a shock of blue fur."""
     inside = c.mask(poly([(100, 330), (592, 452), (566, 442), (126, 442)]), 0.3)
-    for x, lean in ((146, -14), (264, 16)):
-        ear = blob(
-            (x - 16, 436), (x - 18 + lean, 398), (x + lean * 1.5, 374), (x + 16 + lean, 398), (x + 18, 436)
-        )
-        c.paint(ear, FUR, vol=8, clip=inside, amb=0.3, det=0.6)
-    head = blob(
-        (138, 470),
-        (148, 410),
-        (166, 390),
-        (180, 392),
-        (190, 374),
-        (204, 388),
-        (222, 376),
-        (232, 394),
-        (252, 408),
-        (268, 470),
-    )
+    head = blob((128, 474), (134, 420), (150, 394), (162, 396), (172, 376), (188, 382), (204, 364), (220, 382), (236, 376), (246, 396),
+        (260, 394), (276, 420), (282, 474))  # fmt: skip
     m = c.paint(head, FUR, vol=20, clip=inside, rim=0.8, rimcol="#fff0b0", amb=0.24, det=0.5)
     c.marks(m, lambda x, y: np.arctan2(y - 470, x - 204), 160, 18, 3, jit=0.1, alpha=0.7)
-    for x in (180, 228):
-        c.flat(ell(x, 416, 19, 20), "#fffbe4", 1, wob=0.2, det=1, clip=inside)
-        c.flat(ell(x + 3, 423, 9, 10), "#141028", 1, wob=0.2, det=1, clip=inside)
-        c.flat(ell(x, 419, 3), "#fffdf0", 1, wob=0.2, det=1)
+    for x in (178, 232):
+        c.flat(ell(x, 414, 23, 24), "#fffbe4", 1, wob=0.2, det=1, clip=inside)
+        c.flat(ell(x + 3, 423, 11, 12), "#141028", 1, wob=0.2, det=1, clip=inside)
+        c.flat(ell(x, 417, 4), "#fffdf0", 1, wob=0.2, det=1)
 
 
 def paws(c: Card) -> None:
     """Resting on the edge of the box."""
-    for x in (144, 270):
+    for x in (140, 272):
         c.shade(ell(x, 460, 24, 12), 0.4, 6, "#041c24")
         c.paint(
             blob((x - 24, 452), (x - 18, 432), (x, 428), (x + 18, 432), (x + 24, 452), (x, 462)),
