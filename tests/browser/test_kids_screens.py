@@ -11,6 +11,7 @@ from tests.browser.look import PHONE, Look
 from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.seeing import Scene
+from tests.browser.sharing import share
 from tests.browser.sitting import sit_down
 from tests.browser.test_every_screen import serious
 from tests.browser.watching import at_rest, outside
@@ -59,5 +60,18 @@ def test_the_screens_of_a_childrens_game(look: Look, guests: Guests, house: Hous
     people = sit_down(guests, house, "kids", 4, (look,))
     inspector = Inspector()
     play(people, 500, inspector, childs_move)
+    assert len(inspector.kinds) >= 6, inspector.kinds
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize("look", [TABLET, SMALL_PHONE], ids=str)
+def test_the_screens_round_one_device(look: Look, guests: Guests, house: House) -> None:
+    ana = guests("Ana", house, look)
+    ana.open_table(decks=house.decks())
+    share(ana, "Bea", "Cleo")
+    ana.choose_ruleset("kids")
+    ana.start()
+    inspector = Inspector()
+    play([ana], 500, inspector, childs_move)
     assert len(inspector.kinds) >= 6, inspector.kinds
     assert not inspector.found, "\n".join(inspector.found)

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from reverie.web.client import STATIC
 from tests.browser.conftest import Guests
 from tests.browser.house import House
+from tests.browser.look import Look
+from tests.browser.person import Person
+from tests.browser.sitting import sit_down
+from tests.browser.test_the_line import begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
@@ -44,7 +48,7 @@ def controlled(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
-def test_a_new_version_takes_over_from_an_old_one(guests: Guests, changing: House) -> None:
+def test_a_new_version_takes_over_from_an_old_one(changing: House, guests: Guests) -> None:
     ana = guests("Ana", changing)
     ana.home()
     controlled(ana.page)
@@ -70,3 +74,57 @@ def test_a_new_version_takes_over_from_an_old_one(guests: Guests, changing: Hous
     ana.page.goto(changing.address)
     ana.page.get_by_role("heading", name="Reverie").wait_for()
     assert ana.page.evaluate(EDITION) == "next"
+
+
+def rebuild(site: Path) -> None:
+    """The same client under other names, as a new build has them; what an old page asks for is gone."""
+    packed = {".br", ".gz"}
+    names = {path.name for path in (site / "assets").iterdir() if path.suffix not in packed}
+    fresh = {name: re.sub(r"\.(js|css)$", r"2.\1", name) for name in names}
+    old_name = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
+    for path in [path for path in site.rglob("*") if path.is_file()]:
+        if path.suffix in packed:
+            path.unlink()
+        elif path.suffix in (".js", ".css", ".html", ".json"):
+            path.write_text(old_name.sub(lambda found: fresh[found[0]], path.read_text()))
+            path.rename(path.with_name(fresh.get(path.name, path.name)))
+    publish(site)
+
+
+def missing_only(person: Person) -> None:
+    """The page was told that files are gone, and of nothing else."""
+    told = re.compile(r"404|dynamically imported module|preload CSS|Refused to apply style")
+    others = [problem for problem in person.watcher.problems if not told.search(problem)]
+    assert not others, others
+    person.watcher.problems.clear()
+
+
+def test_a_page_older_than_the_server_loads_itself_anew(changing: House, guests: Guests) -> None:
+    ana = sit_down(guests, changing, "dixit", 3, (Look(),))[0]
+    begin(ana)
+    clue = ana.page.get_by_role("textbox", name=ana.words.clue)
+    clue.fill("Half a thou")
+    rebuild(changing.site)
+    ana.do(ana.words.menu)
+    ana.page.wait_for_function("() => document.querySelector('meta[name=edition]')")
+    expect(clue).to_have_value("Half a thou")
+    missing_only(ana)
+    ana.do(ana.words.menu)
+    ana.button(ana.words.settings).wait_for()
+
+
+def test_a_file_that_stays_away_is_no_reason_to_reload_for_ever(changing: House, guests: Guests) -> None:
+    ana = guests("Ana", changing)
+    ana.open_table()
+    for gone in changing.site.glob("assets/MenuSheets-*"):
+        gone.unlink()
+    with ana.page.expect_navigation():
+        ana.do(ana.words.menu)
+    with ana.page.expect_event("response", lambda answer: answer.status == 404):
+        ana.do(ana.words.menu)
+    loads: list[str] = []
+    ana.page.on("domcontentloaded", lambda page: loads.append(page.url))
+    ana.page.wait_for_timeout(3000)
+    assert not loads, "the page loads itself again and again"
+    ana.button(ana.words.add_bot).wait_for()
+    missing_only(ana)

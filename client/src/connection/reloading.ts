@@ -11,8 +11,13 @@ export async function quietly(ahead: () => Promise<unknown>): Promise<void> {
 
 const reachable = () => fetch(`${base}/healthz`, { cache: "no-store" }).then((answer) => answer.ok, () => false);
 const WAIT = 2000;
+const SOON = 60_000;
+
+/** Once: what fails again right after a reload is not cured by another. */
+const reloaded = () => performance.now() < SOON && (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "reload";
 
 async function afresh(): Promise<void> {
+  if (reloaded()) return;
   while (!(await reachable())) await new Promise((resolve) => setTimeout(resolve, WAIT));
   location.reload();
 }

@@ -5,6 +5,10 @@ let waiting = $state.raw<(() => void) | null>(null);
 
 export const gate = {
   get waiting(): (() => void) | null { return waiting; },
+  /** It stays while the table moves on. */
+  ask(then: () => void): void {
+    waiting = then;
+  },
   close(): void {
     waiting = null;
   },
