@@ -1,44 +1,45 @@
 """What the Water Remembered.
 
 A knight has ridden down to a forest pool, lance upright. The water shows a child in a paper hat astride a broom,
-and the lance is a toy windmill. A paper crown floats between the two worlds; above it is November, below July.
+and the lance is a toy windmill. A paper crown floats between the two worlds; above it is November,
+below July, in the light of the one evening; child and knight stand on the same line.
 """
 
 import numpy as np
 
-from studio.elements.knight_mounted import broom_rider, mounted_knight
+from studio.elements.broom_boy import broom_boy
+from studio.elements.knight_mounted import mounted_knight
 from studio.elements.plants import grass
 from studio.elements.trees import birch
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import RED
 from studio.shapes import blob, ell, poly
 
 META = {"number": 26, "slug": "water-remembered", "seed": 2626}
 FINISH = Finish(vignette=0.26, bloom=0.38)
 
 SHORE = 640.0
-YELLOW = ["#8c5c10", "#dca428", "#fcd850", "#fff8b4"]
-BANKS = (["#24342c", "#4c6448", "#8c9c68", "#d0d09c"], ["#2c4c2c", "#64944c", "#acc860", "#f0ec9c"])
+YELLOW = ["#7c5414", "#c09030", "#e4c054", "#fcecac"]
+BANKS = (["#24342c", "#4c6448", "#8c9c68", "#d0d09c"], ["#24402c", "#4c7444", "#8ca45c", "#d0cc8c"])
 
 
 def forest(c: Card, young: bool) -> None:
     """Birches in dawn mist; `young` is the same wood as the water has kept it, in full summer light."""
     if young:
-        c.sky([(0, "#2c7c74"), (250, "#6cac74"), (480, "#c0c86c"), (660, "#ecd078")])
+        c.sky([(0, "#244c4c"), (250, "#50745f"), (480, "#98a474"), (600, "#d4bc84"), (660, "#dcc490")])
     else:
-        c.sky([(0, "#56706e"), (300, "#8ca496"), (560, "#ccccb4"), (680, "#dcd4b8")])
-    c.glow(420, 470, 420, "#fff0c0", 0.2 if young else 0.36, 1.6)
+        c.sky([(0, "#4c646c"), (300, "#7c948c"), (520, "#b8b498"), (620, "#dcc498"), (680, "#dcc498")])
+    c.glow(420, 470, 420, "#ffe0a8", 0.16 if young else 0.32, 1.6)
     for i, (x, w, fog) in enumerate(
         ((150, 14, 0.7), (286, 12, 0.74), (388, 15, 0.68), (520, 12, 0.74), (640, 15, 0.7), (742, 12, 0.74))
     ):
         birch(c, x, SHORE - 40 - i % 3 * 8, 760, w, fog, 0.01 * (i % 3 - 1), i, twigs=False)
-    c.fogband(540, 110, "#e8dc88" if young else "#dce0cc", 0.3 if young else 0.5)
+    c.fogband(540, 110, "#d8c88c" if young else "#dcd0b0", 0.3 if young else 0.45)
     for i, (x, w, fog) in enumerate(
         ((46, 40, 0.16), (200, 28, 0.38), (452, 26, 0.42), (668, 30, 0.34), (768, 44, 0.1))
     ):
         birch(c, x, SHORE - 8, 800, w, fog, 0.014 * (i % 3 - 1), 20 + i)
-    leaf = ("#7cb454", "#b8d468", "#5c9450") if young else ("#a89060", "#c8a468", "#8c7c58")
+    leaf = ("#6c944c", "#9cb060", "#4c7848") if young else ("#a89060", "#c8a468", "#8c7c58")
     r = np.random.default_rng(5)
     for _ in range(420 if young else 120):
         at = r.uniform(20, 780), abs(r.normal(0, 90)) + 30
@@ -49,20 +50,9 @@ def forest(c: Card, young: bool) -> None:
     c.marks(m, -1.45, 420, 18, 2.8, jit=0.14, alpha=0.7, curl=0.3)
 
 
-def kite(c: Card) -> None:
-    """Only the water still has it: a kite over the summer wood."""
-    f = c.at(178, 300, 1.0, 14, vol=8, wob=0.4, det=0.7, edge=0.3, amb=0.4)
-    f.line([(0, 60), (26, 110), (-10, 150), (20, 196)], 4, "#8c5c34", alpha=0.9)
-    for x, y in ((24, 108), (-8, 148), (18, 190)):
-        f.paint(poly([(x - 16, y - 8), (x + 16, y + 8), (x + 16, y - 8), (x - 16, y + 8)]), YELLOW, vol=3)
-    f.paint(poly([(0, -66), (46, -8), (0, 62), (-46, -8)]), RED)
-    f.paint(poly([(0, -66), (46, -8), (0, -6)]), YELLOW)
-    f.paint(poly([(0, 62), (-46, -8), (0, -6)]), YELLOW)
-
-
 def crown_afloat(c: Card) -> None:
     """A paper crown, turning slowly on the line between."""
-    f = c.at(140, 716, 1.0, -5, vol=7, wob=0.3, det=0.9, rim=0.6, amb=0.45, edge=0.32)
+    f = c.at(136, 722, 0.86, -5, vol=7, wob=0.3, det=0.9, rim=0.6, amb=0.45, edge=0.32)
     f.shade(ell(0, 6, 62, 9), 0.5, 6, "#24342c")
     f.paint(blob((-46, -24), (0, -34), (46, -24), (0, -14)), ["#6c440c", "#a87818", "#d8a838"], vol=3)
     f.paint(poly([(-50, -2), (-54, -52), (-32, -26), (-18, -62), (0, -28), (18, -64), (32, -28), (54, -54), (50, -2), (26, 8), (0, 11),
@@ -80,18 +70,17 @@ def crown_afloat(c: Card) -> None:
 
 def scene(c: Card) -> None:
     """Paint the card: first the world as the water has it, then the one that stands above."""
-    c.stage(light=(420, 330, 300), key="#fff2c8", fog="#f4e8b4")
+    c.stage(light=(250, 250, 300), key="#ffe8bc", fog="#c8bc8c")
     forest(c, True)
-    kite(c)
-    broom_rider(c, 440, SHORE - 4, 0.98)
-    c.mirror(SHORE, -100, 900, 1.0, 0.1, 1e6, "#2c6c5c", 0.14)
+    broom_boy(c, 424, SHORE - 2, 0.94)
+    c.mirror(SHORE, -100, 900, 1.0, 0.06, 1e6, "#3c5c54", 0.16)
     below = c.img.copy()
     rows = np.clip(2 * int(SHORE * c.k) - np.arange(c.h), 0, c.h - 1)
     crisp = c.detail[rows] * c.ground(SHORE)
     c.detail[:] = 0
-    c.fog = "#c8d0bc"
+    c.fog = "#c4c8b0"
     forest(c, False)
-    mounted_knight(c, 420, SHORE - 4, 0.88)
+    mounted_knight(c, 424, SHORE - 2, 0.94)
     m = c.ground(SHORE)[..., None]
     c.img = c.img * (1 - m) + below * m
     c.detail = np.maximum(c.detail, crisp * 0.7)

@@ -1,0 +1,211 @@
+"""A boy galloping astride a broom with a cardboard horse's head, to the left: paper hat, and a windmill for a lance."""
+
+from studio.colour import Ramp
+from studio.elements.folk_limbs import bone, face
+from studio.paint import Card, Frame
+from studio.palettes import HAIR, PINE
+from studio.shapes import Path, blob, ell, join, poly, taper, xf
+
+SKIN: Ramp = ["#7c4438", "#cc8864", "#f0bc90", "#fce0bc"]
+SHIRT: Ramp = ["#4c6474", "#8cacb4", "#ccdcd0", "#f4f4e0"]
+BREECHES: Ramp = ["#1c2c44", "#385470", "#6c90a4", "#b8ccc4"]
+SHOE: Ramp = ["#3c0c14", "#8c242c", "#c84c3c", "#f0a078"]
+PAPER: Ramp = ["#747478", "#b4b0a8", "#e8e0cc", "#fcf8e8"]
+STRAW: Ramp = ["#5c3c14", "#a47828", "#d8ac54", "#f8e0a0"]
+CARD: Ramp = ["#4c3020", "#946848", "#c89c6c", "#f0d0a0"]
+STRIPE = "#b84c40"
+HIPS = blob((-42, -240), (-44, -210), (-30, -176), (4, -164), (34, -172), (50, -202), (46, -240), (0, -228))
+
+
+def broom_boy(c: Card, x: float, y: float, s: float = 0.94) -> Frame:
+    """Feet at y, 130 units before and 150 behind x, as a horse's hooves would stand; 570 tall with his hat."""
+    f = c.at(x, y, s, vol=14, wob=0.28, rim=0.4, rimw=3.4, edge=0.3, amb=0.3, det=0.8, tex=0.16)
+    _windmill(f)
+    _leg(f, (16, -196), (84, -124), (142, -40), -34, SKIN[:3], BREECHES[:3])
+    _arm(f, (-18, -330), (-58, -288), (-108, -274), SHIRT[:3])
+    _broom(f)
+    for k in range(4):  # the far hand's fingers come over the stick
+        f.paint(
+            taper(
+                (-117 + k * 6, -284 + k * 4, 7),
+                (-121 + k * 6, -274 + k * 4, 7),
+                (-117 + k * 6, -265 + k * 4, 6),
+            ),
+            SKIN,
+            vol=3,
+            edge=0.35,
+        )
+    _leg(f, (-6, -200), (-94, -152), (-112, -34), 4, SKIN, BREECHES, HIPS)
+    _trunk(f)
+    _head(f)
+    _arm(f, (22, -330), (76, -292), (102, -246), SHIRT)
+    _grip(f)
+    return f
+
+
+def _leg(f: Frame, hip: tuple[float, float], knee: tuple[float, float], ankle: tuple[float, float], turn: float, skin: Ramp, cloth: Ramp, seat: Path | None = None) -> None:  # fmt: skip
+    """Short breeches, bare knee and calf, a sock and a red shoe."""
+    calf = bone(knee, ankle, 36, 40, 23, -4)
+    f.paint(join(calf, ell(*knee, 19), bone(hip, knee, 44, 44, 38)), skin, vol=12)
+    sole = blob(
+        (-14, -16),
+        (12, -16),
+        (17, 4),
+        (18, 24, "c"),
+        (6, 24, "c"),
+        (0, 20),
+        (-16, 24),
+        (-46, 24, "c"),
+        (-50, 12),
+        (-32, 0),
+    )
+    sock = bone(
+        (ankle[0] + (knee[0] - ankle[0]) * 0.22, ankle[1] + (knee[1] - ankle[1]) * 0.22), ankle, 26, 26, 24
+    )
+    f.paint(sock, PAPER, vol=6)
+    f.paint(xf(sole, *ankle, 1.0, turn), SHOE, vol=9)
+    mid = (hip[0] + (knee[0] - hip[0]) * 0.78, hip[1] + (knee[1] - hip[1]) * 0.78)
+    thigh = bone(hip, mid, 74, 66, 54)
+    m = f.paint(join(thigh, seat) if seat else thigh, cloth, vol=18)
+    f.shade(taper((hip[0], hip[1] + 24, 6), (mid[0], mid[1] + 18, 12)), 0.35, 5, cloth[0], clip=m)
+
+
+def _broom(f: Frame) -> None:
+    """The steed: a stick, birch twigs bound behind, a horse's head cut out of cardboard before."""
+    f.paint(taper((-172, -318, 13), (0, -206, 13), (140, -116, 13)), PINE, vol=5)
+    twigs = ((238, 4), (252, -14), (262, -32), (270, -50), (272, -70), (262, -88), (224, -4), (256, -46))
+    for i, (x, y) in enumerate(twigs):
+        f.paint(
+            taper((112, -134, 9), (168, -88 + (y + 40) * 0.4, 13), (x, y, 2)),
+            (STRAW, STRAW[:3])[i % 2],
+            vol=4,
+            edge=0.3,
+        )
+    for d in (0, 16):
+        f.line(
+            [(121 + d, -144 + d * 0.64), (128 + d, -128 + d * 0.6), (110 + d, -113 + d * 0.6)],
+            6,
+            SHOE[1],
+            alpha=0.95,
+            ends=0.9,
+        )
+    head = blob(
+        (-150, -318, "c"), (-146, -360), (-164, -398), (-178, -410), (-184, -438, "c"), (-200, -416), (-216, -404), (-236, -366), (-262, -318), (-264, -300),
+        (-250, -288), (-232, -292), (-212, -322), (-192, -330), (-186, -306, "c"),
+    )  # fmt: skip
+    f.shade(head, 0.3, 5)
+    m = f.paint(head, CARD, vol=6)
+    for k in range(6):
+        f.paint(
+            taper(
+                (-160 - k * 5, -330 - k * 17, 9),
+                (-138 - k * 6, -326 - k * 18, 8),
+                (-124 - k * 8, -318 - k * 19, 2),
+            ),
+            STRAW,
+            vol=3,
+        )
+    f.flat(ell(-208, -372, 8), "#20141c", 1, det=1)
+    f.flat(ell(-211, -375, 2.6), "#fffaf0", 1, det=1)
+    f.flat(ell(-252, -308, 4), "#20141c", 0.9, det=1)
+    f.line([(-258, -296), (-244, -300), (-232, -310)], 2.6, "#4c2c1c", alpha=0.8)
+    f.line([(-246, -346), (-230, -334), (-214, -322)], 4.6, SHOE[1], alpha=0.95, ends=0.9, clip=m)
+    f.line([(-222, -328), (-160, -282), (-104, -258)], 4, SHOE[1], alpha=0.95, ends=0.9)
+
+
+def _trunk(f: Frame) -> None:
+    """A striped jersey, leaning into the gallop, tucked into the breeches."""
+    shirt = blob(
+        (-18, -352),
+        (-40, -338),
+        (-46, -300),
+        (-42, -260),
+        (-42, -222),
+        (0, -212),
+        (46, -224),
+        (46, -266),
+        (44, -310),
+        (36, -342),
+        (12, -356),
+    )
+    m = f.paint(shirt, SHIRT, vol=28)
+    for k in range(5):
+        y = -234 - 25 * k
+        f.line([(-50, y - 2), (0, y + 9), (54, y - 3)], 8, STRIPE, alpha=0.75, ends=0.95, clip=m)
+    for a, b, d in (((30, -310), (20, -276), (30, -232)), ((-28, -300), (-30, -268), (-22, -230))):
+        f.shade(taper((*a, 2), (*b, 8), (*d, 4)), 0.35, 4, SHIRT[0], clip=m)
+
+
+def _arm(f: Frame, shoulder: tuple[float, float], elbow: tuple[float, float], wrist: tuple[float, float], cloth: Ramp) -> None:  # fmt: skip
+    """A rolled sleeve and a bare forearm."""
+    f.paint(bone(elbow, wrist, 25, 24, 17), SKIN, vol=8)
+    hand = blob((-13, -8), (0, -13), (12, -8), (13, 7), (0, 13), (-12, 8))
+    f.paint(xf(hand, *wrist), SKIN, vol=6)
+    for k in (-6, 0, 6):
+        f.line([(wrist[0] - 11, wrist[1] + k + 2), (wrist[0], wrist[1] + k + 3)], 1.8, SKIN[0], alpha=0.6)
+    f.shade(bone(shoulder, elbow, 36, 33, 30), 0.25, 5)
+    m = f.paint(
+        join(bone(shoulder, elbow, 36, 34, 30), ell(*shoulder, 19), ell(*elbow, 14)),
+        SHIRT if cloth is SHIRT else cloth,
+        vol=11,
+    )
+    for t in (0.25, 0.55, 0.85):
+        x, y = shoulder[0] + (elbow[0] - shoulder[0]) * t, shoulder[1] + (elbow[1] - shoulder[1]) * t
+        dx, dy = (elbow[1] - shoulder[1]) * 0.36, -(elbow[0] - shoulder[0]) * 0.36
+        f.line([(x - dx, y - dy), (x + dx, y + dy)], 7, STRIPE, alpha=0.7, ends=0.95, clip=m)
+
+
+def _windmill(f: Frame) -> None:
+    """A paper windmill on a long stick."""
+    f.paint(taper((84, -180, 8), (102, -250, 8), (150, -436, 7)), PINE, vol=3)
+    for i in range(4):
+        w = f.card.at(*f.pt(151, -440), f.s * 0.9, i * 90 + 20, **f.defaults)
+        ramp = (SHOE, PAPER)[i % 2]
+        m = w.paint(blob((0, 0, "c"), (-12, -56, "c"), (44, -62, "c"), (30, -22)), ramp, vol=6)
+        w.shade(poly([(0, 0), (-12, -56), (12, -40)]), 0.35, 4, ramp[0], clip=m)
+    f.paint(ell(151, -440, 7), STRAW, vol=4)
+
+
+def _grip(f: Frame) -> None:
+    """Fingers round the windmill's stick."""
+    f.paint(taper((94, -220, 8), (102, -250, 8), (110, -282, 8)), PINE, vol=3)
+    for k in range(4):
+        y = -256 + k * 6.4
+        f.paint(taper((94, y, 7.4), (104, y + 0.6, 7.8), (111, y + 3, 6)), SKIN, vol=3, edge=0.35)
+    f.paint(taper((94, -256, 8), (98, -266, 7), (104, -270, 6)), SKIN, vol=3, edge=0.35)
+
+
+def _head(f: Frame) -> None:
+    """A child's round head in profile, smiling up, brown hair under a folded paper hat."""
+    f.paint(bone((0, -344), (-4, -378), 30, 28, 27), SKIN, vol=8)
+    f.shade(ell(-6, -356, 26, 10), 0.3, 5, SKIN[0])
+    g = face(f, -6, -414, 2, SKIN, cry=False, s=5.0)
+    g.line([(-8.2, 4.6), (-6.4, 6.2), (-3.8, 5)], 0.9, "#7c2c2c", alpha=0.95, wob=0.1, det=1)
+    hair = blob(
+        (-7, -6),
+        (-4, -10.4),
+        (3, -11),
+        (8.8, -7.6),
+        (10, -1),
+        (8.6, 4.6),
+        (5, 5.6),
+        (4, 1),
+        (3, -2.4),
+        (0, -3),
+        (-2, -5.6),
+    )
+    m = g.paint(hair, HAIR, vol=4, tex=0.3)
+    f.card.marks(m, g.angle(1.2), 50, 16, 2.4, jit=0.1, alpha=0.5)
+    g.paint(
+        blob((-13, -6, "c"), (0, -9), (14, -7.4, "c"), (8, -15), (1, -24, "c"), (-6, -14)),
+        PAPER,
+        vol=2.6,
+        edge=0.3,
+    )
+    g.paint(
+        blob((-15.6, -5.4, "c"), (-8, -11, "c"), (0, -11.6), (11, -11.4, "c"), (16, -6.6, "c"), (0, -7.4)),
+        PAPER,
+        vol=1.6,
+        edge=0.35,
+    )
+    g.line([(1, -23), (0.4, -17), (0.6, -11.6)], 0.7, "#8c8880", alpha=0.8)
