@@ -18,7 +18,6 @@ from studio.elements.closing_book import (
     deep,
     even,
     fan,
-    spread_star,
 )
 from studio.elements.folk_fleeing import boy, burgher, elder, lady, lamplighter, mother
 from studio.elements.lights import lamp_post
@@ -26,7 +25,7 @@ from studio.elements.popup_book import LIT, PAPER, SHADE, bent_spire, box_house
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, CRIMSON, NAVY, PLUM, ROSE, SLATE, TEAL
-from studio.shapes import curve, ell, poly
+from studio.shapes import curve, ell, poly, star
 
 META = {"number": 71, "slug": "closing-time", "seed": 7171}
 FINISH = Finish(vignette=0.26, bloom=0.4)
@@ -149,11 +148,35 @@ def closing_half(c: Card) -> None:
     m = c.paint(NIGHTLEAF.piece(), NIGHT, vol=2, edge=0.2, wob=0.2, tex=0.14, amb=0.2, gain=0.2,
         add=NIGHTLEAF.tone(c, lambda t: 0.3 - 0.5 * t - 0.5 * max(0.0, 0.16 - t) * 3 + 0.75 * max(0.0, t - 0.72) * 3 * t))  # fmt: skip
     flat_street(c, m)
-    for t, z, r in ((0.56, -0.14, 0.12), (0.7, -0.3, 0.13), (0.57, -0.62, 0.14), (0.81, -0.14, 0.11), (0.7, -0.95, 0.16), (0.83, -0.55, 0.13), (0.6, -1.4, 0.16),
-            (0.8, -1.5, 0.18)):  # fmt: skip
-        c.paint(spread_star(NIGHTLEAF, t, z, r, t * 9), GOLD, vol=2, amb=0.8, wob=0.2, edge=0.2, det=0.8)
+    night_sky(c)
     c.line([NIGHTLEAF.at(k / 20, FAR) for k in range(21)], 3, CORE, 0.9, 0.2, ends=0.8)
     NIGHTLEAF.rim(c, 8)
+
+
+def night_sky(c: Card) -> None:
+    """Printed as in an old atlas: dust, small stars of every size, and two figures joined by a fine line."""
+    rng = np.random.default_rng(71)
+    for _ in range(120):
+        t, z = rng.uniform(0.42, 0.95), -(rng.uniform(0.05, 1) ** 1.4) * 2
+        x, y = NIGHTLEAF.at(t, z)
+        r = 1.2 + 1.6 * rng.random() ** 3
+        c.flat(
+            ell(x, y, r, r * 0.8),
+            ("#c8d0f0", "#f4e8c8")[rng.random() < 0.4],
+            0.5 + 0.4 * rng.random(),
+            wob=0,
+            det=0.7,
+        )
+    for figure in (
+        ((0.45, -0.1), (0.52, -0.3), (0.57, -0.14), (0.66, -0.22), (0.7, -0.06), (0.79, -0.12)),
+        ((0.6, -0.8), (0.69, -0.62), (0.75, -0.9), (0.84, -0.7), (0.9, -0.34), (0.82, -0.34)),
+    ):
+        c.line([NIGHTLEAF.at(*p) for p in figure], 2, "#a8b4e0", 0.75, 0.2, ends=0.9)
+        for k, (t, z) in enumerate(figure):
+            x, y = NIGHTLEAF.at(t, z)
+            r = (7.5, 4.2, 5.6, 3.6, 6.4, 4.6)[k]
+            c.halo(x, y, r * 3.2, "#8ca4f0", 0.45)
+            c.flat(star(x, y, r, 4 if k % 2 else 8, 0.42, 20 * k), "#fbf2d8", 1, wob=0.1, det=0.9)
 
 
 def flat_street(c: Card, m: object) -> None:
@@ -196,22 +219,17 @@ def tower(c: Card) -> None:
     bent_spire(c, VIEW, x, z, h - 0.02, w, 0.66, VERMILION)
 
 
-def cast(c: Card, x: float, y: float, h: float, lift: float = 0) -> None:
-    """The long shadow of someone who runs against a low sun."""
-    c.shade(
-        poly(
-            [
-                (x + h * 0.16, y),
-                (x - h * 0.1, y + h * 0.05),
-                (x - h * 0.8, y + h * 0.1),
-                (x - h * 0.72, y - h * 0.04),
-            ]
-        ),
-        0.66,
-        5,
-        "#3c2454",
-    )
-    c.shade(ell(x, y + 1, h * 0.22, h * 0.035), 0.6, 4, DUSK)
+def cast(c: Card, x: float, y: float, h: float, feet: tuple[float, ...]) -> None:
+    """The long shadow of someone who runs against a low sun; it begins at the foot that touches (in shares of h from x)."""
+    x0 = x + h * feet[0]
+    c.shade(poly([(x0 + h * 0.1, y + h * 0.01), (x0 - h * 0.06, y + h * 0.05), (x0 - h * 0.9, y + h * 0.1), (x0 - h * 0.8, y - h * 0.04)]), 0.62, 5, "#3c2454")  # fmt: skip
+    touch(c, x, y, h, feet)
+
+
+def touch(c: Card, x: float, y: float, h: float, feet: tuple[float, ...]) -> None:
+    """Where soles press on the page."""
+    for foot in feet:
+        c.shade(ell(x + h * foot, y, h * 0.11, h * 0.026), 0.75, 2.5, DUSK)
 
 
 def last_lamp(c: Card) -> None:
@@ -239,18 +257,15 @@ def last_lamp(c: Card) -> None:
 
 def runners(c: Card) -> None:
     """Out of the shadow, into the light, off the page."""
-    for who, x, y, h, wear in (
-        (burgher, 606, 902, 128, (PLUM, GOLD)),
-        (elder, 414, 966, 148, (SLATE,)),
-        (mother, 562, 1006, 176, (TEAL, CREAM, ROSE)),
-        (lady, 676, 1074, 200, (CRIMSON, GOLD)),
+    for who, x, y, h, feet, wear in (
+        (burgher, 606, 902, 128, (-0.29,), (PLUM, GOLD)),
+        (elder, 414, 966, 148, (0.14, -0.25), (SLATE,)),
+        (mother, 562, 1006, 176, (-0.27,), (TEAL, CREAM, ROSE)),
+        (lady, 676, 1074, 200, (0.23,), (CRIMSON, GOLD)),
     ):
         in_shadow = who is elder  # only the lamp reaches him
         c.light = (*LAMP, 60) if in_shadow else (x + 260, y - 150, 110)
-        if in_shadow:
-            c.shade(ell(x, y + 1, h * 0.26, h * 0.04), 0.7, 5, "#0c0a30")
-        else:
-            cast(c, x, y, h)
+        (touch if in_shadow else cast)(c, x, y, h, feet)
         who(c, x, y, h, *wear, flip=True)
     c.shade(ell(722, 940, 40, 8), 0.6, 6, "#20101c")
     c.light = (990, 700, 110)
