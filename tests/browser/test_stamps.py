@@ -27,4 +27,4 @@ def test_a_heart_is_seen_by_all_and_counted(guests: Guests, house: House) -> Non
     play([ana, bea], onlooker=loves_the_first_clue)
     assert sent
     for person in (ana, bea):
-        assert person.page.get_by_text(person.words.most_loved).is_visible()
+        person.page.get_by_text(person.words.most_loved).wait_for()
