@@ -2,14 +2,13 @@
 
 Two armies of snowmen face each other in rows, red scarves and blue scarves. In the middle two of them have
 met over a small fire, a bucket and a colander for helmets, and hold each other's twigs; they are already melting into
-one puddle. Far back a general has swapped his carrot for a flute.
+one puddle. Far back a general has swapped his carrot for a recorder.
 """
 
 import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.elements.land import mountain, snowfield
-from studio.elements.outdoors import snowman
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, RED, STEEL
@@ -18,8 +17,9 @@ from studio.shapes import Path, blob, curve, cut, ell, poly, taper, xf
 META = {"number": 46, "slug": "the-thaw", "seed": 4646}
 FINISH = Finish(vignette=0.26, bloom=0.42)
 
-FIRE = (400.0, 1010.0)
+FIRE = (400.0, 1004.0)
 BODY = ["#4054a4", "#6c80c0", "#98a8d8", "#bcc4e0", "#e0d4d8", "#f8dcc0", "#ffe8c4", "#fff2d8"]
+RANK = ["#303c84", "#5468a8", "#8496c8", "#b8c4e0", "#e8e4ec"]
 COAL = ["#14101c", "#3c3440", "#8c7c74"]
 SAFFRON = ["#4c2010", "#a05c18", "#e8a834", "#ffe088"]
 CARROT = ["#6c1c0c", "#c84c14", "#f88c30", "#ffd088"]
@@ -38,44 +38,80 @@ def dusk(c: Card) -> None:
 
 
 def armies(c: Card) -> None:
-    """Rows on both sides, spears of ice upright; nobody moves."""
-    rows = ((512, 56, 8, 0.36), (550, 68, 7, 0.26), (598, 84, 6, 0.18), (658, 104, 5, 0.1),
-        (736, 130, 4, 0.02), (836, 160, 3, 0.0))  # fmt: skip
-    for y, h, n, fog in rows:
+    """Rows on both sides, pikes tipped with ice; nobody moves, and the frost smokes about their feet."""
+    rows = (
+        (512, 58, 6, 0.42),
+        (552, 74, 5, 0.3),
+        (604, 94, 4, 0.2),
+        (674, 120, 3, 0.1),
+        (768, 152, 3, 0.0),
+        (872, 186, 2, 0.0),
+    )
+    for r, (y, h, n, fog) in enumerate(rows):
         for side, scarf in ((-1, RED), (1, BLUE)):
-            for i in range(n):
-                x = 400 + side * (80 + (y - 512) * 0.5 + i * h * 0.74)
-                if 10 < x < 790:
-                    soldier(c, x, y + (i % 2) * 5, h, scarf, side < 0, fog)
+            for i in range(n, -1, -1):
+                x = 400 + side * (96 + (y - 512) * 0.52 + (i + 0.5 * (r % 2)) * h * 0.92)
+                if 0 < x < 800:
+                    soldier(c, x, y, h, scarf, side < 0, fog)
+        c.fogband(y + 2, 8 + h * 0.1, "#8c98cc", 0.5)
 
 
 def soldier(c: Card, x: float, y: float, h: float, scarf: Ramp, flip: bool, fog: float) -> None:
-    """One of the ranks, with an icicle for a spear."""
-    sx = x + (h * 0.34 if flip else -h * 0.34)
-    c.paint(poly([(sx - h * 0.035, y - h * 0.2), (sx, y - h * 1.32), (sx + h * 0.035,
-        y - h * 0.2)]), ["#6c88b8", "#b8d8ec", "#f8ffff"], vol=3, fog=fog, wob=0.2)  # fmt: skip
-    snowman(c, x, y, h, scarf, flip, fog, arms=False)
+    """One of the ranks: packed snow with its back to the last light, a pike at its shoulder."""
+    f = c.at(
+        x, y, h / 120, 0, flip, fog=fog, vol=22, wob=0.4, det=0.5, edge=0.34, amb=0.16, gain=0.8, tex=0.12
+    )
+    f.line([(-40, -4), (-40, -80), (-40, -138)], 4.4, "#3c2c44", alpha=1, ends=0.95)
+    f.paint(poly([(-46, -134), (-34, -134), (-40, -168)]), ["#7c94c8", "#c4dcf0", "#f8ffff"], vol=3)
+    f.shade(ell(0, 0, 48, 8), 0.5, 5, "#24306c")
+    for ball_at, size in ((ell(0, -30, 39, 33), 26), (ell(0, -74, 29, 26), 20), (ell(0, -108, 21, 20), 16)):
+        m = f.paint(ball_at, RANK, vol=size)
+        f.shade(ell(6, -48 if size == 26 else -88, 34, 12), 0.34 if size > 16 else 0, 6, "#2c3878", clip=m)
+    f.line([(-24, -80), (-34, -72), (-41, -78)], 3.4, TWIG, alpha=1)
+    f.paint(taper((-18, -92, 9), (0, -88, 11), (18, -92, 9)), scarf, vol=4)
+    f.paint(taper((14, -90, 9), (21, -72, 10), (18, -56, 9)), scarf, vol=4)
+    f.paint(blob((-12, -112, "c"), (-36, -105, "c"), (-12, -103, "c")), CARROT, vol=3)
+    for px in (-12, 1):
+        f.flat(ell(px, -115, 2.3), "#1c1820", det=1)
 
 
 def flautist(c: Card) -> None:
-    """The general on his mound, far back, playing."""
-    c.paint(blob((310, 560), (346, 530), (400, 516), (454, 530), (490, 560)), ["#3c4c94",
-        "#6478b4", "#98a8d0"], vol=12, edge=0.05)  # fmt: skip
-    f = c.at(400, 534, 0.92, wob=0.3, vol=14, edge=0.22, det=0.7)
+    """The general on his mound, far back, a recorder at his lips, pointing down before him."""
+    c.paint(blob((300, 566), (340, 532), (400, 518), (460, 532), (500, 566)), ["#3c4c94",
+        "#6478b4", "#98a8d0"], vol=3, amb=0.45, edge=0, soft=6)  # fmt: skip
+    f = c.at(400, 540, 1.06, wob=0.25, vol=20, edge=0.3, det=0.8, gain=0.86)
     snow = ["#5468a8", "#98a8d0", "#dce0ec", "#fff4e4"]
-    f.paint(ell(0, -28, 38, 32), snow)
+    f.shade(ell(0, 0, 46, 8), 0.5, 5, "#24306c")
+    m = f.paint(ell(0, -28, 38, 32), snow)
+    f.shade(ell(0, -50, 30, 9), 0.4, 5, "#3c4c8c", clip=m)
     f.paint(ell(0, -76, 28, 26), snow)
-    f.paint(ell(0, -114, 22, 21), snow)
-    f.paint(blob((-30, -126), (0, -120), (30, -126), (20, -136), (14, -152), (-14, -152), (-20,
-        -136)), ["#2c2040", "#5c4874", "#a08cac"], vol=6)  # fmt: skip
-    f.flat(ell(0, -143, 5), "#f0c858", 1, det=1)
-    for ex in (-8, 8):
-        f.flat(ell(ex, -118, 2.8), "#1c1828", 1, det=1)
-    f.flat(ell(0, -111, 3.4, 2.6), "#5c6ca0", 0.9, det=1)
-    f.line([(-24, -80), (-4, -74), (16, -94)], 3.8, TWIG, alpha=1)
-    f.line([(26, -84), (58, -80), (50, -94)], 3.8, TWIG, alpha=1)
-    f.line([(-16, -102), (28, -98), (78, -94)], 7, "#4c2814", alpha=1, ends=0.95)
-    f.line([(-12, -104), (28, -100), (74, -96)], 2, "#f0c078", alpha=0.9, ends=0.9)
+    f.paint(ell(0, -116, 22, 21), snow)
+    f.paint(blob((-30, -128), (0, -122), (30, -128), (20, -138), (14, -154), (-14, -154), (-20,
+        -138)), ["#2c2040", "#5c4874", "#a08cac"], vol=6)  # fmt: skip
+    f.flat(ell(0, -145, 5), "#f0c858", 1, det=1)
+    for ex in (-12, 3):
+        f.line([(ex - 4, -119), (ex, -116.5), (ex + 4, -119)], 2.4, "#1c1828", alpha=1, det=1)
+    f.flat(ell(-2, -111, 8, 5), "#ff9c78", 0.3, 3)
+    for hand in (((24, -84), (16, -72), (-16, -74)), ((-26, -84), (-40, -68), (-27, -58))):
+        f.line(list(hand), 4, TWIG, alpha=1)
+    pipe = blob(
+        (-8, -108),
+        (-3, -105),
+        (-22, -62),
+        (-27, -44),
+        (-25, -38, "c"),
+        (-42, -44, "c"),
+        (-37, -49),
+        (-29, -66),
+    )
+    f.paint(pipe, ["#2c140c", "#5c2c18", "#a0602c", "#e8b068"], vol=5, edge=0.35)
+    for t in (0.3, 0.46, 0.6):
+        f.flat(ell(-6 - 26 * t, -106 + 62 * t, 1.7), "#180c0c", 1, det=1)
+    for x, y in ((-10, -97), (-31, -53)):
+        f.line([(x - 4.6, y - 2.4), (x + 4.8, y + 2.2)], 3, "#f4dca0", alpha=1, ends=0.95)
+    for x, y in ((-18, -76), (-28, -60)):
+        for k in (0, 4.4):
+            f.line([(x - 6, y - 1 + k), (x + 5, y + 3 + k)], 2.2, TWIG, alpha=1, ends=0.8)
 
 
 def ball(f: Frame, shape: Path, size: float) -> Arr:
@@ -107,7 +143,7 @@ def melting(c: Card, f: Frame, scarf: Ramp) -> None:
     for y in (-268, -228):
         f.paint(ell(-72, y, 8, 9), COAL, vol=5, det=0.9, light=(*FIRE, 150))
     f.shade(ell(-36, -314, 60, 18), 0.45, 10, "#2c3878", clip=m)
-    twig(f)
+    twig(f, f.flip)
     head(f)
     around = f.paint(taper((-98, -318, 26), (-42, -302, 38), (24, -318, 32)), scarf, vol=15, amb=0.2, light=(*FIRE, 150),
         wob=0.4, edge=0.28)  # fmt: skip
@@ -163,40 +199,68 @@ def colander(f: Frame) -> None:
     f.paint(taper((-126, -406, 13), (-50, -420, 16), (30, -412, 13)), SAFFRON, vol=7, **tin)
 
 
-def twig(f: Frame) -> None:
-    """An arm held out to the warmth, a thumb and two fingers."""
-    for line, w in ((((-66, -246), (-116, -252), (-164, -232)), 11), (((-142, -242), (-172, -254), (-196, -250)), 6),
-            (((-154, -236), (-180, -230), (-204, -236)), 6), (((-150, -240), (-172, -216), (-192, -212)), 5)):  # fmt: skip
-        f.line(list(line), w, TWIG, alpha=1, ends=0.55, wob=0.4)
-        f.line([(p[0], p[1] + w * 0.2) for p in line], w * 0.34, "#e09c5c", alpha=0.8)
+def twig(f: Frame, over: bool) -> None:
+    """An arm held out to the other: one hand lies over the other's wrist, the other one under it."""
+    up = 10 if over else -8
+    branch(f, ((-66, -246), (-112, -254), (-156, -240 - up * 0.4), (-200, -238 - up)), 11)
+    branch(f, ((-128, -250), (-142, -266), (-152, -272)), 5)
+    for dx, dy in ((-26, -10), (-32, 3), (-26, 15)):  # three fingers bent to the other's arm
+        branch(
+            f,
+            (
+                (-194, -238 - up),
+                (-200 + dx * 0.5, -237 - up * 0.8 + dy * 0.6),
+                (-200 + dx, -236 - up * 0.2 + dy * 0.9),
+            ),
+            5.6,
+        )
+
+
+def branch(f: Frame, line: tuple[tuple[float, float], ...], w: float) -> None:
+    """A stick with the fire on its underside."""
+    f.line(list(line), w, TWIG, alpha=1, ends=0.6, wob=0.4)
+    f.line([(x, y + w * 0.2) for x, y in line], w * 0.34, "#e09c5c", alpha=0.8)
 
 
 def fire(c: Card) -> None:
     """Broken spears and one small flame for two."""
     x, y = FIRE
     c.halo(x, y - 30, 150, "#ff9040", 0.42)
-    for a, b in (((-56, 40), (44, 14)), ((56, 42), (-44, 16)), ((-20, 48), (26, 44))):
-        c.paint(taper((x + a[0], y + a[1], 17), (x + b[0], y + b[1], 13)), ["#1c0c0c",
-            "#5c2c1c", "#b06c3c", "#ffb868"], vol=6, wob=0.5)  # fmt: skip
+    c.shade(ell(x, y + 44, 104, 20), 0.75, 8, "#2c1820")
+    stones(c, ((-66, 30, 15), (-36, 22, 13), (0, 20, 13), (36, 22, 13), (66, 30, 15)))
+    for a, b in (((-58, 46), (40, 10)), ((58, 46), (-40, 10)), ((-34, 50), (34, 46))):
+        c.paint(taper((x + a[0], y + a[1], 20), (x + b[0], y + b[1], 15)), ["#1c0c0c",
+            "#5c2c1c", "#b06c3c", "#ffb868"], vol=8, wob=0.5, edge=0.3)  # fmt: skip
+        c.paint(ell(x + a[0], y + a[1], 8, 10), ["#5c341c", "#c08850", "#f8d49c"], vol=3, edge=0.4)
     for dx, h, w, ramp in ((-20, 74, 21, ["#c83010", "#f07820", "#ffc040"]), (22, 66, 19,
         ["#c83010", "#f07820", "#ffc040"]), (0, 112, 28, ["#e84c10", "#ff9c28", "#ffdc60"]), (2,
         62, 15, ["#ffc840", "#fff0a0", "#fffbe0"])):  # fmt: skip
         c.paint(blob((x + dx, y + 24 - h, "c"), (x + dx + w * 0.7, y + 24 - h * 0.45),
             (x + dx + w, y + 8), (x + dx, y + 26), (x + dx - w, y + 8), (x + dx - w * 0.6,
             y + 24 - h * 0.5)), ramp, vol=10, amb=0.5, edge=0.05, wob=0.7, det=0.6)  # fmt: skip
+    stones(c, ((-84, 46, 18), (-52, 58, 17), (-16, 62, 17), (20, 62, 18), (56, 58, 16), (86, 46, 18)))
     for i in range(9):
         c.dot(x - 40 + (i * 37) % 84, y - 110 - i * 22, 2.4, "#ffd078", 0.95)
+
+
+def stones(c: Card, places: tuple[tuple[float, float, float], ...]) -> None:
+    """Part of the ring of stones about the fire: place and size of each, seen from the fire."""
+    x, y = FIRE
+    for dx, dy, r in places:
+        c.paint(blob((x + dx - r, y + dy + r * 0.5), (x + dx - r * 0.8, y + dy - r * 0.4), (x + dx, y + dy - r * 0.75), (x + dx + r * 0.9, y + dy - r * 0.3),
+            (x + dx + r, y + dy + r * 0.5), (x + dx, y + dy + r * 0.65)), ["#181830", "#3c3c5c", "#7c7080", "#f0b078"], vol=r, amb=0.12, wob=0.5,
+            edge=0.35, det=0.5, light=(x, y + 6, 40))  # fmt: skip
 
 
 def puddle(c: Card) -> None:
     """One water under both of them, holding the fire and the two faces."""
     shape = blob(
-        (66, 1092), (150, 1064), (400, 1052), (650, 1064), (736, 1094), (660, 1136), (430, 1154), (180, 1142)
+        (66, 1092), (150, 1064), (400, 1078), (650, 1064), (736, 1094), (660, 1136), (430, 1154), (180, 1142)
     )
-    c.paint(blob((44, 1092), (140, 1054), (400, 1040), (660, 1054), (758, 1094), (676, 1148),
+    c.paint(blob((44, 1092), (140, 1054), (400, 1068), (660, 1054), (758, 1094), (676, 1148),
         (430, 1168), (164, 1154)), ["#30407c", "#5c70ac", "#94a0c8"], vol=8, edge=0, soft=5)  # fmt: skip
     m = c.paint(shape, ["#101c4c", "#24386c", "#48609c", "#9c94b0"], vol=3, amb=0.4, edge=0.3, tex=0.1)
-    c.mirror(1062, 40, 760, 0.85, 0.7, 200, "#24386c", 0.25, clip=m)
+    c.mirror(1070, 40, 760, 0.72, 0.7, 200, "#24386c", 0.25, clip=m)
     c.marks(m, 0.0, 60, 40, 3, jit=0.12, alpha=0.5)
     c.line(curve((90, 1100), (170, 1132), (420, 1146), (640, 1130), (716, 1100)), 3, "#fff4e0", 0.6)
 
@@ -206,7 +270,7 @@ def scene(c: Card) -> None:
     c.stage(light=(400, 520, 300), key="#ffe4c0", fog="#7c84b8")
     dusk(c)
     armies(c)
-    c.darken(c.ground(500) * 0.5, "#3c50a0", 0.42)
+    c.darken(c.ground(500) * 0.5, "#3c50a0", 0.2)
     flautist(c)
     c.fogband(800, 50, "#5c6cac", 0.4)
     near = c.paint(blob((-60, 1260), (-60, 880), (160, 852), (400, 870), (640, 852), (860, 880),
