@@ -8,11 +8,11 @@ bottle with lightning in it, and he carries it at arm's length.
 import math
 
 from studio.colour import Arr, Ramp
-from studio.elements.figures import bell
+from studio.elements.folk_limbs import FLESH, arm, bone, face, leg
 from studio.elements.weather_bottled import air, lightning, milk_bottle, rainbow, seal, snow, sunrise
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, BRASS, GREEN, PLUM, ROOF_RED, SLATE, WHITE, WOOD
+from studio.palettes import BLUE, BOOT, BRASS, GREEN, HAIR, PLUM, ROOF_RED, SLATE, WHITE, WOOD
 from studio.shapes import Point, blob, cut, ell, poly, quad, rect, taper
 
 META = {"number": 43, "slug": "doorstep-weather", "seed": 4343}
@@ -176,13 +176,27 @@ def terrace(c: Card, side: int) -> None:
 
 
 def bricks(c: Card, box: Box, m: Arr, wall: Ramp, fog: float) -> None:
-    """Where the plaster has come off: a few courses of brick."""
-    for u0, v0 in ((0.3, 0.02), (0.78, 0.63), (0.02, 0.3), (0.62, 0.84), (0.1, 0.47)):
-        for row in range(3):
-            for k in range(3 - row % 2):
-                u, v = u0 + (k + 0.5 * (row % 2)) * 0.085, v0 + row * 0.024
-                q = [quad(*box, u + a, v + b) for a, b in ((0, 0), (0.075, 0), (0.075, 0.018), (0, 0.018))]
-                c.flat(poly(q), c.fade((wall[1], wall[3])[(row + k) % 2], fog), 0.6, wob=0.4, clip=m)
+    """Where the plaster has come off: a soft bare patch, and in it a few courses of brick, hardly darker."""
+    for u0, v0 in ((0.3, 0.03), (0.74, 0.66), (0.1, 0.47)):
+        edge = [
+            quad(*box, u0 + a, v0 + b)
+            for a, b in (
+                (-0.03, 0.02),
+                (0.06, -0.016),
+                (0.2, -0.01),
+                (0.27, 0.03),
+                (0.2, 0.075),
+                (0.05, 0.08),
+            )
+        ]
+        bare = c.flat(blob(*edge), c.fade(wall[1], fog), 0.32, 2.5, wob=1.6, clip=m)
+        for row in range(4):
+            line = [quad(*box, u0 + a, v0 + row * 0.022) for a in (-0.04, 0.1, 0.28)]
+            c.line(line, 2, c.fade(wall[2], fog), 0.42, 0.5, clip=m * (bare > 0.05), ends=0.8)
+            for k in range(4):
+                u = u0 - 0.02 + (k + 0.5 * (row % 2)) * 0.08
+                joint = [quad(*box, u, v0 + row * 0.022 + d) for d in (0.0, 0.022)]
+                c.line(joint, 2, c.fade(wall[2], fog), 0.36, 0.3, clip=m * (bare > 0.05), ends=0.9)
 
 
 def step_and_bottle(c: Card, side: int, far: float, near: float, col: str, fog: float) -> None:
@@ -247,48 +261,117 @@ def slab(c: Card) -> None:
 
 
 def spilt(c: Card) -> None:
-    """One bottle has tipped over: its fog runs off the step."""
-    c.shade(ell(170, 1112, 120, 13), 0.55, 9)
-    b, m = milk_bottle(c, 286, 1070, 230, -83)
-    air(b, m, [(-265, "#f4eef4"), (-130, "#b4bcd8"), (-20, "#68749c")])
-    b.paint(taper((-29, -280, 12), (29, -280, 12)), ["#7c8ca0", "#c4ccd4", "#fbf8f0"], vol=5)
-    b.line([(46, -24), (48, -90), (44, -160)], 7, "#fffdf4", alpha=0.8)
-    x, y = b.pt(0, -270)
+    """One bottle has tipped over: out of its mouth the fog runs, and down the step."""
+    c.shade(ell(196, 1106, 128, 14), 0.6, 9)
+    b, m = milk_bottle(c, 322, 1068, 236, -84)
+    air(b, m, [(-270, "#fbf6f4"), (-200, "#d8d8e6"), (-110, "#8c98bc"), (-20, "#4c5a88")])
+    for x, y, r in ((-20, -150, 30), (14, -190, 26), (-4, -232, 18), (24, -130, 20)):
+        b.paint(ell(x, y, r), MIST, vol=10, clip=m, soft=5, edge=0, alpha=0.75, wob=1)
+    b.line([(-48, -30), (-49, -140), (-42, -176)], 7, "#fffdf4", alpha=0.8, det=0.7)
+    b.line([(50, -24), (51, -130)], 4, "#fffdf4", alpha=0.5, det=0.6)
+    b.line([(-58, -8), (0, -1), (58, -8)], 5, "#e8f0f4", alpha=0.7)
+    b.paint(ell(0, -280, 36, 13), ["#6c7c94", "#b8c4d0", "#fbf8f0"], vol=6, edge=0.4, det=0.7)  # the rim
+    b.paint(ell(0, -283, 25, 8), ["#34405c", "#68789c"], vol=2, edge=0.3, det=0.7)  # and the mouth
+    x, y = b.pt(0, -284)
+    stream = blob(
+        (x + 6, y - 17),
+        (x - 26, y - 20),
+        (x - 58, y + 4),
+        (x - 60, y + 60),
+        (x - 78, y + 150),
+        (x + 78, y + 150),
+        (x + 30, y + 70),
+        (x - 2, y + 30),
+        (x + 8, y + 16),
+    )
+    c.paint(stream, MIST, vol=20, soft=4, edge=0.03, wob=1.6, amb=0.34, alpha=0.95)
     for dx, dy, r in (
-        (-60, -34, 40), (-10, -40, 26), (20, 56, 36), (-50, 40, 50), (90, 84, 34), (10, 96, 50), (152, 104, 26), (-30, 10, 34),
-        (86, 116, 40), (4, 4, 20),
-    ):  # fmt: skip
+        (-30, -6, 17),
+        (-46, 22, 22),
+        (-20, 40, 24),
+        (-56, 66, 30),
+        (-6, 78, 28),
+        (30, 104, 30),
+        (-40, 110, 38),
+        (74, 118, 26),
+        (10, 124, 34),
+    ):
         c.paint(
-            ell(x + dx, y + dy, r * 1.3, r * 0.8),
+            ell(x + dx, y + dy, r * 1.2, r * 0.85),
             MIST,
             vol=r * 0.8,
-            edge=0,
-            soft=5,
-            alpha=0.88,
+            edge=0.03,
+            soft=4,
+            alpha=0.85,
             wob=1.6,
-            amb=0.3,
+            amb=0.24,
         )
 
 
 def milkman(c: Card) -> None:
-    """From the side, going up the street; the storm is kept as far off as an arm allows."""
-    cart(c, 410, 842)
-    x, y, h = 250.0, 850.0, 210.0
-    c.glow(150, 726, 130, "#8cc0ff", 0.75, 1.5)
-    bell(c, x, y, h, WHITE, hat="cap", hat_ramp=SLATE, view="side", arm="back", lean=9, stout=0.95,
-        light=(100, 640, 120))  # fmt: skip
-    f = c.at(x, y, h / 112, 9, vol=6, wob=0.2, det=0.9, rim=0.6)
-    f.paint(taper((-4, -66, 12), (-20, -60, 10), (-35, -66, 8)), WHITE)
-    f.paint(ell(-38, -67, 4.6), ["#5a3328", "#b87a5c", "#f0c49c"], vol=4)
-    bx, by = f.pt(-40, -58)
-    b, m = milk_bottle(c, bx - 8, by + 46, 112, -8)
-    lightning(b, m)
+    """From the side, going up the street; one fist on the cart, in the other the storm by its neck, as far off as an arm allows."""
+    x, y, h = 262.0, 862.0, 224.0
+    c.glow(140, 760, 130, "#8cc0ff", 0.6, 1.5)
+    c.shade(taper((x - 40, y, 14), (x + 30, y + 2, 20), (x + 130, y + 12, 6)), 0.55, 6, "#141030")
+    cart(c, 416, 852)
+    c.light = (80, 660, 130)
+    f = c.at(x, y, h / 112, 0, vol=6, wob=0.16, edge=0.3, rim=0.7, rimw=2.2, tex=0.14, amb=0.3, det=0.95)
+    arm(f, (7, -76), (22, -62), (36, -50), WHITE[:3])  # back to the shaft of the cart
+    leg(f, (6, -46), (12, -26), (26, -8), -36, SLATE[:3], BOOT)
+    leg(f, (-3, -46), (-14, -28), (-16, -5), 2, SLATE, BOOT)
+    coat = blob(
+        (-5, -88),
+        (-13, -78),
+        (-14, -60),
+        (-19, -36),
+        (-20, -24, "c"),
+        (-6, -21),
+        (8, -23),
+        (21, -20, "c"),
+        (18, -38),
+        (13, -60),
+        (12, -78),
+        (4, -88),
+    )
+    m = f.paint(coat, WHITE, vol=10)
+    for line in (
+        ((2, -56, 2), (6, -40, 4), (12, -23, 2)),
+        ((-6, -56, 2), (-9, -40, 3.4), (-11, -23, 2)),
+        ((7, -80, 2), (9, -66, 3.4), (4, -58, 2)),
+    ):
+        f.shade(taper(*line), 0.5, 1.2, "#5c5478", clip=m)
+    f.line([(-14, -57), (0, -54), (13, -57)], 2.4, "#7c7490", alpha=0.9, ends=0.9)
+    for k in (-74, -66, -46, -37):
+        f.flat(ell(-11 - (k + 74) * 0.1, k, 1.1), "#5c5478", 0.9, det=1)
+    f.paint(bone((-2, -91), (-2, -84), 7, 7, 8), FLESH, vol=3)
+    g = face(f, -3, -98, -4, cry=False, s=1.1)
+    g.paint(blob((0, -7), (7, -8), (9.6, -1), (8, 6), (3, 5), (2.4, -2)), HAIR, vol=4)
+    g.paint(
+        blob((-14, -5, "c"), (-8, -7.6), (-5, -13), (4, -14), (11, -8), (10, -4, "c"), (0, -6)), SLATE, vol=4
+    )
+    hx, hy = -45.0, -72.0  # his fist, and the bottle's neck in it
+    bx, by = f.pt(hx, hy)
+    b, inside = milk_bottle(c, bx - 4, by + 98, 118, 3)
+    lightning(b, inside)
     seal(b)
-    for a in (1.9, 2.6, 3.3, 4.0, 4.7):  # sparks, on the side away from his face
-        r0, r1 = 62, 86
-        cx, cy = b.pt(0, -120)
-        c.line([(cx + r0 * math.cos(a), cy + r0 * math.sin(a)), (cx + r1 * math.cos(a + 0.1), cy + r1 * math.sin(a + 0.1))],
-            3, "#f4fbff", 0.8, 0.8)  # fmt: skip
+    arm(f, (-5, -79), (-22, -74), (-39, -73), WHITE)
+    fist = c.at(bx, by, h / 112, 0, vol=3, wob=0.12, edge=0.35, det=1, amb=0.3, light=(80, 660, 130))
+    fist.paint(blob((6, -3.6), (0, -5), (-5.6, -4), (-7, 0), (-5.6, 4.4), (0, 5), (6, 3.4)), FLESH)
+    for dy in (-1.8, 0.8, 3.2):
+        fist.line([(-6.6, dy), (-1.6, dy + 0.2)], 0.9, "#7c4038", alpha=0.8)
+    fist.paint(taper((4, -3, 3.4), (0, -5.2, 3.2), (-4, -5, 2.4)), FLESH, vol=2)
+    cx, cy = b.pt(0, -110)
+    for a in (2.0, 2.6, 3.2, 3.8):  # sparks, on the side away from him
+        c.line(
+            [
+                (cx + 52 * math.cos(a), cy + 56 * math.sin(a)),
+                (cx + 72 * math.cos(a + 0.1), cy + 78 * math.sin(a + 0.1)),
+            ],
+            3,
+            "#f4fbff",
+            0.8,
+            0.8,
+        )
 
 
 def cart(c: Card, x: float, y: float) -> None:
@@ -334,6 +417,7 @@ def scene(c: Card) -> None:
     terrace(c, -1)
     terrace(c, 1)
     milkman(c)
+    c.light = (180, 60, 420)
     slab(c)
     spilt(c)
     doorstep(c)
