@@ -2,7 +2,7 @@
 
 In a snowy square stands a parcel as large as a town hall, ribboned, and the town has grown up round it: stalls
 and houses against its side, moss on the ribbon. Somebody dusts the bow. The child alone knocks on it;
-the lid has come up at one corner, light breaks out over the roofs, and two eyes look down.
+the lid has come up at one corner, lamplight falls out of it, and somebody shy looks down.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ from studio.elements.parcels import GOLD, paper_face, stall
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRICK, PLASTER, PLUM, ROOF_BLUE, ROOF_PLUM, SNOW, TEAL
-from studio.shapes import blob, curve, ell, poly, quad
+from studio.shapes import blob, curve, ell, poly, quad, taper
 
 META = {"number": 75, "slug": "not-before", "seed": 7575}
 FINISH = Finish(vignette=0.24, bloom=0.42)
@@ -28,7 +28,7 @@ SIDE = ((566, 440), (694, 414), (678, 934), (556, 984))
 LID_FRONT = ((76, 236), (588, 356), (592, 456), (96, 334))
 LID_SIDE = ((588, 356), (724, 330), (720, 426), (592, 456))
 LID_TOP = ((76, 236), (588, 356), (724, 330), (216, 206))
-FUR = ["#141840", "#2c3c80", "#5470bc", "#b8ccf0"]
+DUSKY = ["#2c1838", "#5c3864", "#94688c", "#e0b4b4"]
 LILAC = ["#5c5888", "#8c88b4", "#c4bed8", "#f8ece4"]
 
 
@@ -48,16 +48,14 @@ def town_behind(c: Card) -> None:
     snowfield(c, 922, LILAC, 3, 10)
 
 
-def fan_of_light(c: Card) -> None:
-    """What comes out where the lid has lifted: rays to the left, upwards and over the square."""
-    c.glow(110, 400, 360, "#ff9c30", 0.4, 1.6)
-    for a, b in (
-        ((-40, 250), (-40, 330)),
-        ((-40, 370), (-40, 452)),
-        ((-40, 500), (-40, 600)),
-        ((-40, 670), (20, 800)),
+def beam_from_the_gap(c: Card) -> None:
+    """One soft shaft of lamplight out of the open corner, down over the roofs at the left."""
+    fade = np.clip(1 - np.hypot(c.xx - 110, c.yy - 400) / 420, 0, 1)
+    for shaft, col, a in (
+        (((100, 342), (126, 440), (-60, 860), (-60, 560)), "#f09c3c", 0.75),
+        (((106, 366), (122, 420), (-60, 760), (-60, 640)), "#ffd478", 0.7),
     ):
-        c.beam([(124, 370), (128, 438), b, a], "#ffb838", 0.75, 8)
+        c.over(c.mask(poly(shaft), 0.5, 5) * fade * a, col)
 
 
 def parcel(c: Card) -> None:
@@ -68,9 +66,9 @@ def parcel(c: Card) -> None:
     paper_face(c, FRONT, 0, 1)
     paper_face(c, SIDE, 1, 2)
     front = c.mask(poly(FRONT), 0.5)
-    c.flat(poly([(126, 430), (300, 430), (230, 520), (126, 620)]), "#ffd870", 0.42, 40, clip=front)
+    c.flat(poly([(126, 430), (300, 440), (280, 476), (126, 500)]), "#ffd070", 0.3, 22, clip=front)
+    beam_from_the_gap(c)
     gap(c)
-    fan_of_light(c)
     somebody_inside(c)
     paws(c)
     c.paint(poly(LID_TOP), ["#06282c", "#0c5848", "#1c8c68"], vol=3, amb=0.6, wob=0.6)
@@ -90,44 +88,114 @@ def parcel(c: Card) -> None:
 
 
 def gap(c: Card) -> None:
-    """Under the lid: a warm hollow, brightest behind whoever lives there; the ribbon still spans it."""
+    """Under the lid: a dusky hollow, warm only at the open corner; the ribbon still spans it."""
     m = c.mask(poly([(96, 326), (592, 450), (566, 444), (126, 444)]), 0.3)
-    near = np.exp(-(((c.xx - 196) / 170) ** 2) - ((c.yy - 424) / 84) ** 2)
+    near = 0.95 * np.exp(-(((c.xx - 112) / 60) ** 2) - ((c.yy - 410) / 90) ** 2) + 0.16
     c.over(
-        m, ramp_map(near + 0.16 * (c.bank[0] - 0.5), ["#2c0c18", "#7c2c14", "#e08420", "#ffd868", "#fff4b8"])
+        m, ramp_map(near + 0.16 * (c.bank[0] - 0.5), ["#1c0c1c", "#341424", "#6c2c1c", "#d88830", "#ffdc80"])
     )
     c.shade(poly([(96, 326), (592, 450), (592, 466), (96, 350)]), 0.6, 7, "#1c0814", clip=m)
-    c.line([(126, 442), (340, 444), (560, 446)], 5, "#ffe890", 0.9, 0.3, ends=0.8)
+    c.line([(126, 442), (340, 444), (560, 446)], 4, "#c88c48", 0.8, 0.3, ends=0.8)
     band = poly([(290, 376), (398, 402), (391, 452), (302, 452)])
     c.paint(band, GOLD, vol=10, amb=0.2, gain=0.8, grain=2, tex=0.14, wob=0.5, edge=0.3)
 
 
 def somebody_inside(c: Card) -> None:
-    """Two eyes over the edge of the box, looking down at the child, under a shock of blue fur."""
+    """A shy thing the colour of plums: a brow and two sleepy amber eyes in the dusk, looking down at the child; it comes no further."""
     inside = c.mask(poly([(100, 330), (592, 452), (566, 442), (126, 442)]), 0.3)
-    head = blob((128, 474), (134, 420), (150, 394), (162, 396), (172, 376), (188, 382), (204, 364), (220, 382), (236, 376), (246, 396),
-        (260, 394), (276, 420), (282, 474))  # fmt: skip
-    m = c.paint(head, FUR, vol=20, clip=inside, rim=0.8, rimcol="#fff0b0", amb=0.24, det=0.5)
-    c.marks(m, lambda x, y: np.arctan2(y - 470, x - 204), 160, 18, 3, jit=0.1, alpha=0.7)
-    for x in (178, 232):
-        c.flat(ell(x, 414, 23, 24), "#fffbe4", 1, wob=0.2, det=1, clip=inside)
-        c.flat(ell(x + 3, 423, 11, 12), "#141028", 1, wob=0.2, det=1, clip=inside)
-        c.flat(ell(x, 417, 4), "#fffdf0", 1, wob=0.2, det=1)
+    head = blob(
+        (144, 480),
+        (148, 424),
+        (162, 394),
+        (184, 380),
+        (208, 376),
+        (232, 381),
+        (252, 396),
+        (266, 426),
+        (272, 480),
+    )
+    m = c.paint(
+        head,
+        DUSKY,
+        vol=22,
+        clip=inside,
+        amb=0.2,
+        gain=0.7,
+        edge=0.1,
+        rim=0.6,
+        rimcol="#ffc870",
+        light=(60, 400, 60),
+    )
+    c.marks(m, lambda x, y: np.arctan2(y - 470, x - 208), 120, 16, 3, jit=0.1, alpha=0.5)
+    for x, out in ((188, -1), (228, 1)):
+        y = 410
+        c.halo(x, y, 44, "#ffb840", 0.4)
+        c.flat(ell(x, y, 16, 15), "#1c0c20", 0.8, 1, clip=inside)
+        c.paint(
+            ell(x, y, 14, 13),
+            ["#c87020", "#f8b038", "#ffe890"],
+            vol=4,
+            amb=0.8,
+            wob=0.15,
+            clip=inside,
+            edge=0.2,
+            det=1,
+        )
+        c.flat(ell(x + 1, y + 4, 5.4, 7), "#1c0c20", 1, wob=0.1, clip=inside, det=1)
+        c.flat(ell(x - 1.6, y + 1.6, 2), "#fffbe8", 1, wob=0.1, clip=inside, det=1)
+        lid = blob(
+            (x + 18 * out, y + 5),
+            (x + 15 * out, y - 10),
+            (x, y - 18),
+            (x - 15 * out, y - 13),
+            (x - 16 * out, y - 6),
+            (x, y - 4),
+            (x + 12 * out, y + 1),
+        )
+        c.paint(lid, DUSKY, vol=6, wob=0.2, clip=inside, edge=0.4, det=0.7)
 
 
 def paws(c: Card) -> None:
-    """Resting on the edge of the box."""
-    for x in (140, 272):
-        c.shade(ell(x, 460, 24, 12), 0.4, 6, "#041c24")
-        c.paint(
-            blob((x - 24, 452), (x - 18, 432), (x, 428), (x + 18, 432), (x + 24, 452), (x, 462)),
-            FUR,
-            vol=10,
-            wob=1,
-            det=0.5,
+    """Long ears hang out over the edge on both sides; two small paws hold on to it."""
+    for x, tip, flip in ((144, 520, False), (274, 532, True)):
+        f = c.at(x, 440, 1, 0, flip, vol=9, wob=0.5, edge=0.26, tex=0.3, amb=0.3, det=0.5)
+        drop = tip - 440.0
+        ear = blob(
+            (16, -22),
+            (0, -26),
+            (-12, -8),
+            (-20, drop * 0.4),
+            (-18, drop * 0.84),
+            (-6, drop),
+            (8, drop * 0.86),
+            (12, drop * 0.4),
+            (18, 0),
         )
-        for dx in (-13, 0, 13):
-            c.paint(ell(x + dx, 459, 4, 7), ["#b8a478", "#f4ecd0"], vol=3, wob=0.2, det=0.8)
+        f.shade(ear, 0.45, 6, "#04241c")
+        m = f.paint(ear, DUSKY, vol=10)
+        c.marks(m, 1.55, 60, 18, 3, jit=0.09, alpha=0.6)
+        f.shade(taper((2, 0, 5), (-3, drop * 0.5, 9), (-4, drop * 0.85, 4)), 0.4, 3, "#3c2440", clip=m)
+    for x in (180, 238):
+        c.shade(ell(x, 455, 18, 9), 0.5, 5, "#041c24")
+        c.paint(
+            blob(
+                (x - 15, 450),
+                (x - 13, 436),
+                (x, 431),
+                (x + 13, 436),
+                (x + 15, 450),
+                (x + 8, 458),
+                (x, 455),
+                (x - 8, 458),
+            ),
+            DUSKY,
+            vol=7,
+            wob=0.3,
+            edge=0.3,
+            det=0.6,
+        )
+        for dx in (-5, 5):
+            c.line([(x + dx, 446), (x + dx * 1.1, 456)], 2, "#2c1838", 0.8, 0.2)
 
 
 def great_bow(c: Card, x: float, y: float, s: float) -> None:
