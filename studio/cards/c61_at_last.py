@@ -18,6 +18,7 @@ from studio.elements.machine_works import (
     tube,
 )
 from studio.elements.props import bell
+from studio.elements.workers_feeding import feeding_worker
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, CRIMSON, NAVY, PORCELAIN, WOOD
@@ -31,7 +32,6 @@ SPOUT = (400.0, 862.0)
 FLOOR = ["#1c1418", "#3c2c2c", "#745444", "#c89c74"]
 STEEL_BLUE = ["#1c2838", "#405468", "#7c94a0", "#ccd8d4"]
 BAY = ["#100e18", "#1c1824", "#302838"]
-OVERALL = ["#241c28", "#4c4450", "#84746c", "#e0a868"]
 EMBER = ["#3c0808", "#8c1c08", "#d84810", "#ff9428"]
 
 
@@ -65,15 +65,15 @@ def works(c: Card) -> None:
     boiler(f, 150, 700, 150, 210, bands=3)
     collar(f, 150, 466, 34)
     clock(c, 150, 590, 86, BRASS, (40, 44))
-    great = Gear(628, 512, 17, 0.1)
+    great = Gear(624, 484, 17, 0.1)
     for x0, y0, x1, y1 in (
-        (566, 700, 628, 512),
-        (716, 700, 628, 512),
+        (566, 700, 624, 484),
+        (716, 700, 624, 484),
         (590, 628, 694, 628),
-        (628, 512, 708, 446),
+        (624, 484, 704, 388),
     ):
         f.paint(taper((x0, y0, 18), (x1, y1, 16)), SOOT, vol=7, edge=0.3)
-    for small in (great.meshing(11, 96), great.meshing(8, -38)):
+    for small in (great.meshing(11, 96), great.meshing(8, -50)):
         gear(f, small, BRASS)
     gear(f, great, STEEL_BLUE)
     boiler(f, 400, 700, 270, 260, bands=4)
@@ -145,10 +145,8 @@ def gangways(c: Card) -> None:
     for x0, x1, s in ((20, 142, 1), (658, 780, -1)):
         c.paint(rect(x0, 300, x1, 314, 2), WOOD, vol=4, edge=0.3, wob=0.4)
         c.paint(taper((400 - s * 348, 380, 10), (400 - s * 276, 312, 9)), SOOT, vol=4, edge=0.3)
-    hand = person(c, 92, 300, 138, OVERALL, "cap", NAVY, view="side", arm="up", flip=True, lean=8, rim=0.9)
-    bell(c, hand[0] + 16, hand[1] + 8, 56)
-    hand = person(c, 712, 300, 138, OVERALL, "cap", CRIMSON, view="side", arm="up", lean=-8, rim=0.9)
-    trumpet(c, hand[0] - 12, hand[1] - 12, 0.6, -24, True)
+    feeding_worker(c, 84, 302, 142, NAVY, lambda x, y: bell(c, x, y + 32, 62), True)
+    feeding_worker(c, 716, 302, 142, CRIMSON, lambda x, y: trumpet(c, x, y, 0.62, -20, True))
 
 
 def less_and_less(c: Card) -> None:

@@ -76,7 +76,7 @@ class Gear:
         """The outline with its teeth."""
         points = []
         for i in range(self.teeth):
-            for share, dr in ((-0.29, -9), (-0.16, 9), (0.16, 9), (0.29, -9)):
+            for share, dr in ((-0.29, -8), (-0.17, 8), (0.17, 8), (0.29, -8)):
                 a = self.turn + (i + share) * 2 * math.pi / self.teeth
                 points.append((self.x + math.cos(a) * (self.r + dr), self.y + math.sin(a) * (self.r + dr)))
         return poly(points)
@@ -86,7 +86,7 @@ def gear(f: Frame, g: Gear, ramp: Ramp, spokes: int = 6) -> None:
     """Paint a toothed wheel."""
     hollow = g.r > 50
     f.shade(ell(g.x + 8, g.y + 12, g.r), 0.45, 10)
-    ring = cut(g.rim(), ell(g.x, g.y, g.r * 0.7)) if hollow else g.rim()
+    ring = cut(g.rim(), ell(g.x, g.y, g.r * 0.6)) if hollow else g.rim()
     f.paint(ring, ramp, vol=9, edge=0.36, rim=0.7, amb=0.36)
     for i in range(spokes if hollow else 0):
         a = 2 * math.pi * i / spokes + g.turn
