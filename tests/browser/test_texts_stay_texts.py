@@ -65,9 +65,8 @@ def bare(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-some_or_all = pytest.mark.parametrize(
-    "texts", [SHORT, pytest.param(PAYLOADS, marks=pytest.mark.slow)], ids=len
-)
+long = (pytest.mark.slow, pytest.mark.timeout(3600))
+some_or_all = pytest.mark.parametrize("texts", [SHORT, pytest.param(PAYLOADS, marks=long)], ids=len)
 
 
 def test_the_sentry_sees_what_a_careless_page_would_do(
@@ -128,7 +127,7 @@ def test_in_everything_the_server_says_around_a_game(
     [
         ("dixit", 4, SHORT),
         *(
-            pytest.param(ruleset, players, PAYLOADS, marks=pytest.mark.slow)
+            pytest.param(ruleset, players, PAYLOADS, marks=long)
             for ruleset, players in (("dixit", 4), ("odyssey", 12), ("odyssey-party", 6), ("odyssey-team", 6))
         ),
     ],
