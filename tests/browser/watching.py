@@ -64,6 +64,10 @@ VIOLATIONS = """() => {
 }"""
 
 
+LOST_LINE = ("ERR_", "closed before the connection is established")
+"""In what the browser prints of a line that is dead, or that the page gave up because it would not open."""
+
+
 class Watcher:
     """Notes what goes wrong on a page. `offline` forgives what a lost line makes the browser print."""
 
@@ -80,7 +84,8 @@ class Watcher:
         page.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not (self.offline and "ERR_" in message.text):
+        lost = self.offline and any(words in message.text for words in LOST_LINE)
+        if message.type in ("error", "warning") and not lost:
             self.problems.append(f"console: {message.text}")
 
     def _response(self, response: Response) -> None:
