@@ -9,7 +9,7 @@ from tests.browser.television import Television
 from tests.browser.test_every_screen import serious
 from tests.browser.touring_tv import tour_of_a_television
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
 
 DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 NEEDED = {"door", "lobby", "recap", "end"}
