@@ -25,7 +25,7 @@ export function narrate(step: Step | undefined, turn: TurnView, table: Table, t:
     }
     case "points": {
       const arrived = lines(turn).filter(({ seat }) => step.seats.includes(seat));
-      return arrived.map((line) => `${told.score(table.who(line.seat), line.total)}. ${line.gains.map((gain) => reason(gain, table, t)).join(", ")}`).join(" ");
+      return arrived.map((line) => `${[told.score(table.who(line.seat), line.total), ...line.gains.map((gain) => reason(gain, table, t))].join(", ")}.`).join(" ");
     }
     default:
       return null;
