@@ -5,15 +5,13 @@ rainbow or snow; one has tipped over and its fog runs off the step. The last hou
 bottle with lightning in it, and he carries it at arm's length.
 """
 
-import math
-
-from studio.colour import Arr, Ramp
-from studio.elements.folk_limbs import FLESH, arm, bone, face, leg
+from studio.colour import Arr, Ramp, mix
+from studio.elements.folk_limbs import FLESH, arm, bone
 from studio.elements.weather_bottled import air, lightning, milk_bottle, rainbow, seal, snow, sunrise
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, BOOT, BRASS, GREEN, HAIR, PLUM, ROOF_RED, SLATE, WHITE, WOOD
-from studio.shapes import Point, blob, cut, ell, poly, quad, rect, taper
+from studio.shapes import Point, blob, ell, poly, quad, rect, taper
 
 META = {"number": 43, "slug": "doorstep-weather", "seed": 4343}
 FINISH = Finish(vignette=0.26, bloom=0.42)
@@ -27,7 +25,7 @@ WALLS = (
 )
 COBBLE = ["#181832", "#302c50", "#5c4c70", "#a07c8c", "#e8b49c"]
 GLASS = ["#181a38", "#34385c", "#6c6088", "#d8a0a0"]
-MIST = ["#8c90b4", "#c4c4d8", "#f0e8ee", "#fffaf4"]
+MIST = ["#7c7ca8", "#b0acd0", "#dcd4e4", "#f4ecf0"]
 DOORS = (BLUE, GREEN, PLUM, SLATE)
 STEP = ["#34304c", "#6c6078", "#a4909c", "#e8c8b8"]
 Box = tuple[Point, Point, Point, Point]
@@ -40,33 +38,59 @@ def road(side: float, d: float) -> Point:
 
 
 def dawn(c: Card) -> None:
-    """A pink sky over the cobbles."""
+    """A pink sky at the end of the street."""
     c.sky([(0, "#5068a4"), (200, "#9880ac"), (380, "#ec9c98"), (540, "#fcc49c"), (620, "#fcd8a8")])
     c.clouds(40, 330, "#8c7cac", "#f8b8a4", cover=0.46, cell=190, a=0.7)
+
+
+def cobbles(c: Card) -> None:
+    """Setts in rows, each with its lit back, warm at the far end and blue beside us; a kerb on both sides."""
     ground = poly([(-20, 760), (240, 590), (360, 590), (820, 880), (820, 1220), (-20, 1220)])
-    c.paint(ground, COBBLE, vol=2, amb=0.3, edge=0, tex=0.2, wob=0.6, light=(300, 620, 200))
-    d = 66.0
-    while d < 1060:
-        for k in range(9):
-            u = -0.74 + (k + 0.5 * (int(d * 7) % 2)) * 0.165 + c.rng.uniform(-0.02, 0.02)
-            x, y = road(u, d)
-            if -20 < x < 820:
-                c.flat(
-                    ell(x, y, d * 0.068, d * 0.026),
-                    ("#c08c94", "#34305c")[c.rng.random() < 0.55],
-                    0.2 + 0.12 * c.rng.random(),
-                    d * 0.008,
-                )
-        d *= 1.085
+    c.paint(ground, COBBLE[:3], vol=2, amb=0.2, edge=0, tex=0.1, wob=0.6, light=(300, 620, 200))
+    d, row = 70.0, 0
+    while d < 1080:
+        deep = d * 0.075
+        t = min(1.0, (d - 70) / 800)
+        for k in range(-9, 10):
+            x, y = road((k + 0.5 * (row % 2) + c.rng.uniform(-0.08, 0.08)) * 0.087, d + deep / 2)
+            if not -40 < x < 840 or abs(x - VANISH[0]) > 0.78 * d:
+                continue
+            w, h = d * c.rng.uniform(0.036, 0.041), deep * 0.27
+            tone = mix(
+                mix("#e0a890", "#5c5078", t**0.6),
+                ("#2c2850", "#c89898")[int(c.rng.integers(2))],
+                c.rng.uniform(0, 0.22),
+            )
+            stone = blob(
+                (x - w, y + h * 0.5),
+                (x - w * 0.9, y - h * 0.8),
+                (x, y - h),
+                (x + w * 0.9, y - h * 0.8),
+                (x + w, y + h * 0.5),
+                (x, y + h),
+            )
+            c.flat(stone, tone, 0.9, d * 0.002, wob=0.5, det=0.35)
+            c.flat(
+                ell(x - w * 0.1, y - h * 0.45, w * 0.66, h * 0.34),
+                mix("#ffd8b0", "#a890b0", t),
+                0.5,
+                d * 0.006,
+                wob=0.5,
+            )
+        d *= 1.075
+        row += 1
     for side in (-1, 1):
         kerb = [road(side * u, v) for u, v in ((1, 58), (0.77, 58), (0.77, 900), (1, 900))]
         c.paint(poly(kerb), STEP, vol=2, amb=0.42, edge=0.2, tex=0.24, wob=0.4)
         c.line([road(side * 0.77, 58), road(side * 0.77, 900)], 5, "#f0ccb8", 0.5, 0.4)
+        for k in range(14):
+            v = 70 * 1.2**k
+            c.line([road(side * 0.77, v), road(side, v)], 1 + v * 0.004, "#4c4464", 0.6, 0.3, ends=0.9)
 
 
 def last_house(c: Card) -> None:
     """Narrow, crooked, shut, and under the only cloud of the morning."""
-    f = c.at(300, 598, 1.0, -2, vol=10, wob=0.4, edge=0.25, rimcol="#ffb8a0", light=(150, 380, 160))
+    f = c.at(306, 618, 1.42, -2, vol=10, wob=0.4, edge=0.25, rimcol="#ffb8a0", light=(150, 380, 160))
     front, side = ["#241c3c", "#443a5c", "#74647c", "#b494a0"], ["#120e24", "#1e1834", "#342c4c"]
     f.shade(ell(0, 2, 84, 10), 0.5, 8)
     f.paint(poly([(24, 0), (24, -130), (62, -120), (58, -4)]), side)
@@ -122,12 +146,13 @@ def gloom(c: Card, f: Frame) -> None:
             soft=2,
             lump=0.04,
             tex=0.16,
-            light=(260, 60, 170),
+            light=(250, -40, 200),
             amb=0.14,
         )
     f.shade(ell(0, -236, 110, 16), 0.5, 12, "#1c1838")
-    for k, dx in enumerate((-84, -56, -28, 0, 28, 56, 84)):
-        f.line([(dx, -228 + k % 2 * 8), (dx - 9, -196 + k % 3 * 10)], 3, "#a8b8e0", alpha=0.8)
+    for k in range(26):
+        dx, top = -92 + k * 7.4, -226 + k * 37 % 50
+        f.line([(dx, top), (dx - 7, top + 22 + k % 3 * 6)], 1.8, "#c0ccf0", alpha=0.75)
 
 
 def terrace(c: Card, side: int) -> None:
@@ -162,7 +187,8 @@ def terrace(c: Card, side: int) -> None:
         for a, b in ((0, 1), (1, 2)):
             c.line([front[a], front[b]], (near - far) * 0.09, c.fade(ROOF_RED[1], fog), 1, 0.3, ends=0.95)
             c.line([front[a], front[b]], (near - far) * 0.035, c.fade("#e89c78", fog), 0.9, 0.3, ends=0.95)
-        if x1 < 0 or x0 > 670:
+        courses(c, box, m, wall, fog)
+        if x1 < -100 or x0 > 760:
             continue
         frame = [quad(*box, u, v) for u, v in ((0.1, 0.57), (0.5, 0.57), (0.5, 1), (0.1, 1))]
         door = [quad(*box, u, v) for u, v in ((0.15, 0.6), (0.45, 0.6), (0.45, 0.995), (0.15, 0.995))]
@@ -173,6 +199,37 @@ def terrace(c: Card, side: int) -> None:
             sash(c, box, storey, fog)
         if i < 4:
             step_and_bottle(c, side, far, near, LIGHTS[(i + (side < 0)) % 4], fog)
+
+
+def courses(c: Card, box: Box, m: Arr, wall: Ramp, fog: float) -> None:
+    """Stone at the foot of the wall and up its corner."""
+    near = abs(box[1][0] - box[0][0])
+    pale, dark = c.fade(mix(wall[2], "#f0d4c0", 0.35), fog), c.fade(wall[0], fog)
+    for k in range(12):
+        v, u = k / 12, (0.1, 0.06)[k % 2]
+        block = [quad(*box, a, b) for a, b in ((0, v), (u, v), (u, v + 0.07), (0, v + 0.07))]
+        c.flat(poly(block), pale, 0.55, 0.5, wob=0.4, clip=m, det=0.3)
+    for k in range(7):
+        plinth = [
+            quad(*box, a, b) for a, b in ((k / 7, 0.93), (k / 7 + 0.13, 0.93), (k / 7 + 0.13, 1), (k / 7, 1))
+        ]
+        c.flat(poly(plinth), pale, 0.5, 0.5, wob=0.4, clip=m, det=0.3)
+    if near > 60:
+        for k in range(1, 26):
+            line = [quad(*box, u, k / 27) for u in (0.1, 0.5, 1.0)]
+            c.line(line, 1.4 + near * 0.006, dark, 0.2, 0.5, clip=m, ends=1, det=0.3)
+            for n in range(7):
+                u = 0.12 + n * 0.13 + 0.065 * (k % 2)
+                c.line(
+                    [quad(*box, u, k / 27), quad(*box, u, (k + 1) / 27)],
+                    1.4 + near * 0.006,
+                    dark,
+                    0.16,
+                    0.3,
+                    clip=m,
+                    ends=1,
+                    det=0.3,
+                )
 
 
 def bricks(c: Card, box: Box, m: Arr, wall: Ramp, fog: float) -> None:
@@ -249,162 +306,164 @@ def panels(c: Card, box: Box, fog: float) -> None:
 
 
 def slab(c: Card) -> None:
-    """Our own doorstep, right across the foot of the card."""
-    top = blob((-40, 1240, "c"), (-40, 1076, "c"), (300, 1062), (830, 1044, "c"), (830, 1240, "c"))
-    c.shade(top, 0.4, 14)
-    c.paint(top, STEP, vol=4, amb=0.5, tex=0.3, edge=0.2, grad=(0.1, -0.15))
-    riser = ["#3c3450", "#6c5c78", "#a08c98"]
-    c.paint(
-        poly([(-40, 1158), (830, 1124), (830, 1240), (-40, 1240)]), riser, vol=4, amb=0.4, tex=0.35, edge=0.1
-    )
-    c.line([(-40, 1158), (400, 1142), (830, 1124)], 6, "#f0d0b8", 0.7, 0.5, ends=0.8)
+    """Our own doorstep, in the lower right corner."""
+    top = poly([(318, 1124), (404, 1050), (830, 1034), (830, 1132)])
+    riser = poly([(318, 1124), (830, 1130), (830, 1240), (326, 1240)])
+    c.shade(poly([(250, 1170), (330, 1100), (360, 1230), (250, 1230)]), 0.5, 20, "#141030")
+    c.paint(riser, ["#2c2848", "#544a6c", "#8c7890"], vol=4, amb=0.3, tex=0.3, edge=0.2, wob=0.5)
+    m = c.paint(top, STEP, vol=3, amb=0.5, tex=0.3, edge=0.2, wob=0.5)
+    c.marks(m, -0.03, 90, 46, 4, jit=0.05, alpha=0.4)
+    c.line([(318, 1124), (560, 1128), (830, 1132)], 6, "#f4d4bc", 0.75, 0.5, ends=0.8)
 
 
 def spilt(c: Card) -> None:
-    """One bottle has tipped over: out of its mouth the fog runs, and down the step."""
-    c.shade(ell(196, 1106, 128, 14), 0.6, 9)
-    b, m = milk_bottle(c, 322, 1068, 236, -84)
-    air(b, m, [(-270, "#fbf6f4"), (-200, "#d8d8e6"), (-110, "#8c98bc"), (-20, "#4c5a88")])
-    for x, y, r in ((-20, -150, 30), (14, -190, 26), (-4, -232, 18), (24, -130, 20)):
-        b.paint(ell(x, y, r), MIST, vol=10, clip=m, soft=5, edge=0, alpha=0.75, wob=1)
+    """One bottle has tipped over: out of its mouth the fog runs, down the step and away over the setts."""
+    for x, y, w, h, a in ((236, 1120, 110, 12, 0.4), (170, 1138, 90, 9, 0.3), (286, 1142, 90, 14, 0.45)):
+        c.flat(ell(x, y, w, h), "#b8b0d4", a, 12, wob=2)
+    c.shade(ell(392, 1118, 84, 9), 0.6, 7)
+    b, m = milk_bottle(c, 470, 1098, 160, -86)
+    air(b, m, [(-270, "#dcd8e8"), (-200, "#b4b4d0"), (-110, "#7480ac"), (-20, "#44507c")])
+    for x, y, r in ((-20, -150, 30), (14, -190, 26), (-4, -232, 18), (24, -110, 26), (-10, -84, 24)):
+        b.paint(ell(x, y, r), MIST, vol=10, clip=m, soft=5, edge=0, alpha=0.5, wob=1)
     b.line([(-48, -30), (-49, -140), (-42, -176)], 7, "#fffdf4", alpha=0.8, det=0.7)
-    b.line([(50, -24), (51, -130)], 4, "#fffdf4", alpha=0.5, det=0.6)
     b.line([(-58, -8), (0, -1), (58, -8)], 5, "#e8f0f4", alpha=0.7)
     b.paint(ell(0, -280, 36, 13), ["#6c7c94", "#b8c4d0", "#fbf8f0"], vol=6, edge=0.4, det=0.7)  # the rim
     b.paint(ell(0, -283, 25, 8), ["#34405c", "#68789c"], vol=2, edge=0.3, det=0.7)  # and the mouth
     x, y = b.pt(0, -284)
-    stream = blob(
-        (x + 6, y - 17),
-        (x - 26, y - 20),
-        (x - 58, y + 4),
-        (x - 60, y + 60),
-        (x - 78, y + 150),
-        (x + 78, y + 150),
-        (x + 30, y + 70),
-        (x - 2, y + 30),
-        (x + 8, y + 16),
-    )
-    c.paint(stream, MIST, vol=20, soft=4, edge=0.03, wob=1.6, amb=0.34, alpha=0.95)
-    for dx, dy, r in (
-        (-30, -6, 17),
-        (-46, 22, 22),
-        (-20, 40, 24),
-        (-56, 66, 30),
-        (-6, 78, 28),
-        (30, 104, 30),
-        (-40, 110, 38),
-        (74, 118, 26),
-        (10, 124, 34),
-    ):
+    run = ((-4, 2, 9), (-14, 8, 13), (-24, 20, 16), (-30, 36, 18), (-20, 46, 18), (-48, 50, 20), (-74, 54, 17), (-98, 58, 14), (-120, 56, 10),
+        (-34, 62, 20), (-64, 68, 18), (-8, 66, 17), (14, 74, 15), (-92, 72, 13))  # fmt: skip
+    for dx, dy, r in run:
+        a = min(0.95, 1.05 + dx * 0.005)
         c.paint(
-            ell(x + dx, y + dy, r * 1.2, r * 0.85),
+            ell(x + dx, y + dy, r * 1.5, r * 0.8),
             MIST,
             vol=r * 0.8,
-            edge=0.03,
-            soft=4,
-            alpha=0.85,
-            wob=1.6,
-            amb=0.24,
+            edge=0,
+            soft=5,
+            alpha=a * 0.85,
+            wob=2,
+            amb=0.2,
         )
 
 
 def milkman(c: Card) -> None:
-    """From the side, going up the street; one fist on the cart, in the other the storm by its neck, as far off as an arm allows."""
-    x, y, h = 262.0, 862.0, 224.0
-    c.glow(140, 760, 130, "#8cc0ff", 0.6, 1.5)
-    c.shade(taper((x - 40, y, 14), (x + 30, y + 2, 20), (x + 130, y + 12, 6)), 0.55, 6, "#141030")
-    cart(c, 416, 852)
-    c.light = (80, 660, 130)
-    f = c.at(x, y, h / 112, 0, vol=6, wob=0.16, edge=0.3, rim=0.7, rimw=2.2, tex=0.14, amb=0.3, det=0.95)
-    arm(f, (7, -76), (22, -62), (36, -50), WHITE[:3])  # back to the shaft of the cart
-    leg(f, (6, -46), (12, -26), (26, -8), -36, SLATE[:3], BOOT)
-    leg(f, (-3, -46), (-14, -28), (-16, -5), 2, SLATE, BOOT)
-    coat = blob(
-        (-5, -88),
-        (-13, -78),
-        (-14, -60),
-        (-19, -36),
-        (-20, -24, "c"),
-        (-6, -21),
-        (8, -23),
-        (21, -20, "c"),
-        (18, -38),
-        (13, -60),
-        (12, -78),
-        (4, -88),
+    """From behind, on his way to the last door; one hand draws the cart, in the other the storm by its neck, as far off as an arm allows."""
+    x, y, h = 236.0, 890.0, 244.0
+    c.glow(346, 770, 190, "#8cc0ff", 0.62, 1.5)
+    cart(c)
+    c.shade(taper((x, y - 2, 26), (x - 30, y + 16, 22), (x - 70, y + 40, 8)), 0.55, 7, "#141030")
+    c.light = (330, 640, 120)
+    f = c.at(
+        x,
+        y,
+        h / 112,
+        0,
+        vol=6,
+        wob=0.16,
+        edge=0.3,
+        rim=0.8,
+        rimw=2.4,
+        rimcol="#ffe0c0",
+        tex=0.14,
+        amb=0.3,
+        det=0.95,
     )
-    m = f.paint(coat, WHITE, vol=10)
-    for line in (
-        ((2, -56, 2), (6, -40, 4), (12, -23, 2)),
-        ((-6, -56, 2), (-9, -40, 3.4), (-11, -23, 2)),
-        ((7, -80, 2), (9, -66, 3.4), (4, -58, 2)),
-    ):
-        f.shade(taper(*line), 0.5, 1.2, "#5c5478", clip=m)
-    f.line([(-14, -57), (0, -54), (13, -57)], 2.4, "#7c7490", alpha=0.9, ends=0.9)
-    for k in (-74, -66, -46, -37):
-        f.flat(ell(-11 - (k + 74) * 0.1, k, 1.1), "#5c5478", 0.9, det=1)
-    f.paint(bone((-2, -91), (-2, -84), 7, 7, 8), FLESH, vol=3)
-    g = face(f, -3, -98, -4, cry=False, s=1.1)
-    g.paint(blob((0, -7), (7, -8), (9.6, -1), (8, 6), (3, 5), (2.4, -2)), HAIR, vol=4)
-    g.paint(
-        blob((-14, -5, "c"), (-8, -7.6), (-5, -13), (4, -14), (11, -8), (10, -4, "c"), (0, -6)), SLATE, vol=4
-    )
-    hx, hy = -45.0, -72.0  # his fist, and the bottle's neck in it
-    bx, by = f.pt(hx, hy)
-    b, inside = milk_bottle(c, bx - 4, by + 98, 118, 3)
+    arm(f, (-10, -78), (-20, -60), (-21, -42), WHITE[:3])  # back to the shaft of the cart
+    for ankle, knee, big in (((8, -10), (7, -26), 0.9), ((-7, -4), (-7, -24), 1.0)):
+        f.paint(bone((knee[0], -46), knee, 13, 12, 9.4), SLATE, vol=5)
+        f.paint(bone(knee, ankle, 9.6, 9.4, 7), SLATE, vol=4)
+        s = c.at(*f.pt(*ankle), f.s * big, 0, **f.defaults)
+        s.paint(blob((-4.4, -5), (4.4, -5), (5.6, 2), (5, 5, "c"), (-5, 5, "c"), (-5.6, 2)), BOOT, vol=3)
+        s.line([(-5, 2.8), (5, 2.8)], 1, "#8c7068", alpha=0.7)
+    coat = blob((-4, -89), (-14, -83), (-16, -70), (-14, -56), (-18, -36), (-20, -21, "c"), (-8, -18), (4, -20), (19, -22, "c"), (17, -38), (13, -56),
+        (15, -72), (13, -84), (4, -89))  # fmt: skip
+    m = f.paint(coat, WHITE, vol=11)
+    for line in (((0, -50, 1), (0, -36, 2), (1, -19, 3)), ((-8, -52, 2), (-11, -38, 3.4), (-13, -20, 2)), ((8, -52, 2), (10, -38, 3), (12, -21, 2)),
+        ((-11, -78, 2), (-9, -68, 3), (-10, -60, 2)), ((9, -80, 2), (8, -70, 3), (10, -60, 2))):  # fmt: skip
+        f.shade(taper(*line), 0.45, 1.2, "#5c5478", clip=m)
+    f.paint(taper((-13.6, -56, 5), (0, -54, 5.4), (13, -56, 5)), WHITE, vol=2, edge=0.4)
+    for dx in (-6, 6):
+        f.flat(ell(dx, -54.5, 1.3), "#4c4468", 0.95, det=1)
+    f.paint(bone((1, -93), (1, -85), 8, 8, 9), FLESH, vol=3)
+    f.paint(taper((-7, -87, 4), (1, -85.4, 5), (9, -87.4, 4)), WHITE, vol=2, edge=0.35)
+    head(f)
+    bx, by = f.pt(47, -84)  # his fist, and the bottle's neck in it
+    b, inside = milk_bottle(c, bx + 2, by + 116, 140, -3)
     lightning(b, inside)
     seal(b)
-    arm(f, (-5, -79), (-22, -74), (-39, -73), WHITE)
-    fist = c.at(bx, by, h / 112, 0, vol=3, wob=0.12, edge=0.35, det=1, amb=0.3, light=(80, 660, 130))
+    arm(f, (11, -80), (27, -79), (42, -83), WHITE)
+    fist = c.at(bx, by, h / 112, 0, True, vol=3, wob=0.12, edge=0.35, det=1, amb=0.3)
     fist.paint(blob((6, -3.6), (0, -5), (-5.6, -4), (-7, 0), (-5.6, 4.4), (0, 5), (6, 3.4)), FLESH)
     for dy in (-1.8, 0.8, 3.2):
         fist.line([(-6.6, dy), (-1.6, dy + 0.2)], 0.9, "#7c4038", alpha=0.8)
-    fist.paint(taper((4, -3, 3.4), (0, -5.2, 3.2), (-4, -5, 2.4)), FLESH, vol=2)
-    cx, cy = b.pt(0, -110)
-    for a in (2.0, 2.6, 3.2, 3.8):  # sparks, on the side away from him
-        c.line(
-            [
-                (cx + 52 * math.cos(a), cy + 56 * math.sin(a)),
-                (cx + 72 * math.cos(a + 0.1), cy + 78 * math.sin(a + 0.1)),
-            ],
-            3,
-            "#f4fbff",
-            0.8,
-            0.8,
-        )
 
 
-def cart(c: Card, x: float, y: float) -> None:
-    """A handcart with the rest of the day's weather."""
-    f = c.at(x, y, 1.0, vol=8, wob=0.3, rim=0.5, amb=0.35, edge=0.3, det=0.4)
-    f.shade(ell(0, 4, 100, 12), 0.4, 8)
-    for dx, col in ((-54, "#9cd8ff"), (-20, "#ffe8f4"), (14, "#ffc860"), (48, "#c8d0e8")):
-        f.paint(blob((dx - 14, -60), (dx - 14, -106), (dx - 6, -120), (dx - 6, -138), (dx + 6, -138), (dx + 6, -120),
-            (dx + 14, -106), (dx + 14, -60)), ["#7c7490", col, "#fffbf0"], amb=0.5)  # fmt: skip
-        f.paint(ell(dx, -138, 8, 5), ["#687088", "#d8dce0", "#fffdf4"], vol=3)
-    f.paint(poly([(-84, -82), (84, -82), (76, -36), (-76, -36)]), WOOD)
-    f.line([(-80, -58), (80, -58)], 3, "#2c1c1c", alpha=0.6, ends=0.9)
-    f.paint(taper((-80, -74, 8), (-130, -96, 7)), WOOD)
-    for dx in (-40, 44):
-        f.paint(cut(ell(dx, -30, 32), ell(dx, -30, 25)), SLATE, vol=4)
-        for k in range(4):
-            a = k * math.pi / 4
-            f.line([(dx - 27 * math.cos(a), -30 - 27 * math.sin(a)), (dx + 27 * math.cos(a), -30 + 27 * math.sin(a))], 3,
-                "#3c4454", alpha=0.9, ends=0.9)  # fmt: skip
-        f.paint(ell(dx, -30, 6), BRASS, vol=4)
+def head(f: Frame) -> None:
+    """The back of a head, a cheek and an ear turned to the house, a peaked cap."""
+    f.paint(
+        blob((-8, -100), (-5, -109), (4, -110), (10, -104), (11.4, -98), (10, -92), (4, -89.6), (-5, -91)),
+        FLESH,
+        vol=6,
+    )
+    f.paint(
+        blob((-9, -101), (-6, -109), (3, -110), (6, -102), (5, -94), (2, -90.6), (-5, -91.6)), HAIR, vol=5
+    )
+    f.paint(ell(6, -98, 2, 3, 8), FLESH, vol=2, edge=0.4)
+    f.paint(
+        blob(
+            (-10, -101),
+            (-9.6, -110),
+            (-2, -115),
+            (7, -114),
+            (11.6, -107),
+            (16.4, -104, "c"),
+            (10, -103),
+            (0, -102),
+        ),
+        SLATE,
+        vol=6,
+    )
+    f.line([(-9.6, -103), (0, -104), (11, -105)], 1.8, "#141a26", alpha=0.8, ends=0.9)
+
+
+def cart(c: Card) -> None:
+    """His handcart from behind, with the rest of the day's weather."""
+    c.shade(ell(128, 954, 104, 14), 0.5, 9, "#141030")
+    f = c.at(0, 0, 1.0, vol=8, wob=0.3, rim=0.5, amb=0.35, edge=0.3, det=0.4)
+    f.paint(taper((192, 872, 8), (204, 840, 7), (196, 798, 6)), WOOD)
+    for x in (54, 208):
+        f.paint(ell(x, 908, 15, 44), ["#141a26", "#333e4e", "#66747e"], vol=5)
+        f.paint(ell(x + (5 if x < 128 else -5), 908, 9, 34), ["#2c1c20", "#5c4434", "#94704c"], vol=3)
+        f.paint(ell(x + (5 if x < 128 else -5), 908, 4, 8), BRASS, vol=3)
+    f.paint(poly([(62, 858), (198, 858), (206, 822), (86, 822)]), ["#2c1c20", "#4c3430", "#6c4c40"], vol=2)
+    for y, cols in (
+        (838, ("#8cb4d0", "#d8c8d4", "#e8b878")),
+        (856, ("#c8a4b4", "#e0c890", "#a8b8d0", "#a4c4a8")),
+    ):
+        for k, col in enumerate(cols):
+            dx = 128 + (k - (len(cols) - 1) / 2) * 32 + (8 if y < 850 else 0)
+            f.paint(blob((dx - 13, y + 10), (dx - 13, y - 34), (dx - 6, y - 48), (dx - 6, y - 62), (dx + 6, y - 62), (dx + 6, y - 48),
+                (dx + 13, y - 34), (dx + 13, y + 10)), ["#4c4868", col, "#fffbf0"], amb=0.4)  # fmt: skip
+            f.paint(ell(dx, y - 62, 8, 5), ["#687088", "#c8ccd4", "#fffdf4"], vol=3)
+    f.paint(poly([(60, 856), (200, 856), (194, 918), (66, 918)]), WOOD, vol=6)
+    for y in (876, 898):
+        f.line([(63, y), (196, y)], 3, "#2c1c1c", alpha=0.6, ends=0.9)
 
 
 def doorstep(c: Card) -> None:
     """What we have been given."""
-    c.glow(560, 960, 330, "#ffb060", 0.42, 1.7)
-    for x, y, h, weather, rot in (
-        (700, 1100, 350, snow, 0),
-        (404, 1106, 330, rainbow, 0),
-        (552, 1136, 450, sunrise, 0),
-    ):
-        c.shade(ell(x + 16, y - 2, h * 0.26, h * 0.05), 0.55, 9)
-        b, m = milk_bottle(c, x, y, h, rot)
+    c.glow(610, 1000, 230, "#ffb060", 0.34, 1.7)
+    for x, y, h, weather in ((708, 1082, 236, snow), (512, 1082, 226, rainbow), (610, 1110, 312, sunrise)):
+        c.shade(taper((x, y - 2, h * 0.1), (x + h * 0.34, y + 4, h * 0.06)), 0.5, 8)
+        b, m = milk_bottle(c, x, y, h)
         weather(b, m)
+        b.shade(
+            blob((30, -10), (46, -150), (30, -220), (62, -190), (68, -100), (62, -6)),
+            0.3,
+            9,
+            "#1c1838",
+            clip=m,
+        )
         seal(b)
 
 
@@ -413,11 +472,12 @@ def scene(c: Card) -> None:
     c.stage(light=(180, 60, 420), key="#ffdcc0", fog="#d898a0")
     dawn(c)
     c.glow(300, 560, 300, "#ffd8a0", 0.5, 1.4)
-    last_house(c)
+    cobbles(c)
     terrace(c, -1)
     terrace(c, 1)
+    last_house(c)
     milkman(c)
     c.light = (180, 60, 420)
     slab(c)
-    spilt(c)
     doorstep(c)
+    spilt(c)

@@ -1,11 +1,12 @@
 """Milk bottles with weather in them: the glass, and five kinds of weather to fill it with."""
 
+import itertools
 import math
 
 from studio.colour import Arr, Ramp, mix
 from studio.paint import Card, Frame
-from studio.palettes import SILVER, SNOW
-from studio.shapes import blob, ell, poly, taper
+from studio.palettes import SILVER
+from studio.shapes import blob, ell, poly, rect, taper
 
 GLASS = ["#3a4658", "#7c8ca0", "#c4ccd4", "#fbf8f0"]
 RAINBOW = ("#d8483c", "#f08a3c", "#f8d04c", "#6cb45c", "#4c8cc8", "#8c6cb8")
@@ -53,60 +54,98 @@ def cloud(f: Frame, m: Arr, x: float, y: float, w: float, ramp: Ramp) -> None:
         )
 
 
+def hills(f: Frame, m: Arr, y: float, ramp: Ramp, swing: float = 8) -> None:
+    """One ridge right across the bottle at the height `y`; call it for the far ones first."""
+    f.paint(blob((-74, y + 2), (-36, y - swing), (6, y + swing * 0.4), (40, y - swing * 0.7), (74, y + 3), (74, 14, "c"), (-74, 14, "c")),
+        ramp, vol=10, clip=m, edge=0.06, soft=1)  # fmt: skip
+
+
 def sunrise(f: Frame, m: Arr) -> None:
-    """A small sun coming up over small hills."""
-    air(f, m, [(-265, "#c8709c"), (-190, "#f09070"), (-110, "#ffc058"), (-60, "#ffe890")])
-    for k in range(-5, 6):
-        a = k * 0.3
-        ray = [(8 * math.cos(a - 1.57), -70), (230 * math.sin(a - 0.05), -70 - 230 * math.cos(a)),
-            (230 * math.sin(a + 0.05), -70 - 230 * math.cos(a + 0.05))]  # fmt: skip
-        f.flat(poly(ray), "#fff4b8", 0.35, soft=3, clip=m)
-    f.flat(ell(0, -78, 58), "#fff0a0", 0.7, soft=14, clip=m)
-    f.paint(ell(0, -78, 36), ["#ff9c28", "#ffcc40", "#fff8c0"], vol=30, amb=0.6, clip=m, edge=0.1, det=0.5)
-    f.paint(blob((-70, -52), (-30, -66), (10, -50), (70, -60), (70, 10), (-70, 10)), ["#6c3458", "#b05c54", "#f0a45c"],
-        vol=14, clip=m, edge=0.1)  # fmt: skip
-    f.paint(blob((-70, -30), (-10, -24), (36, -40), (70, -32), (70, 10), (-70, 10)), ["#3c2044", "#743c50", "#b8685c"],
-        vol=14, clip=m, edge=0.1)  # fmt: skip
+    """A small sun coming up behind small hills, ridge after ridge in the haze."""
+    air(f, m, [(-265, "#8c6c9c"), (-200, "#cc8490"), (-140, "#ec9068"), (-90, "#f8b068"), (-50, "#ffd088")])
+    f.flat(ell(4, -92, 62, 56), "#ffe89c", 0.6, soft=16, clip=m)
+    f.paint(ell(4, -92, 30), ["#ff9c38", "#ffd060", "#fffad0"], vol=12, amb=0.7, clip=m, edge=0.05, det=0.6)
+    for x, y, w in ((-24, -170, 40), (26, -188, 34), (-6, -146, 56)):
+        f.flat(ell(x, y, w, 4.4), "#fce0b4", 0.55, soft=4, clip=m)
+    hills(f, m, -82, ["#b87478", "#dc9c80", "#fcd094"], 7)
+    f.flat(ell(0, -64, 70, 9), "#ffe0b0", 0.5, soft=7, clip=m)
+    hills(f, m, -56, ["#84546c", "#b4746c", "#ecac7c"], -9)
+    f.flat(ell(0, -38, 70, 8), "#f8c8a0", 0.4, soft=6, clip=m)
+    hills(f, m, -28, ["#3c2848", "#6c4858", "#a87068"], 7)
 
 
 def rainbow(f: Frame, m: Arr) -> None:
-    """Rain just over."""
-    air(f, m, [(-265, "#4c80ac"), (-150, "#88b8cc"), (-50, "#dcecdc")])
+    """Rain just over: a soft bow half lost in the mist, a meadow, one tree, the last of the cloud."""
+    air(f, m, [(-265, "#48648c"), (-170, "#6c8ca8"), (-100, "#a4bcc0"), (-40, "#dce0c8")])
     for k, col in enumerate(RAINBOW):
-        r = 84 - 7 * k
-        f.line([(14 + r * math.cos(t * 0.16), -34 - r * 1.25 * math.sin(t * 0.16)) for t in range(-1, 22)], 8.5, col,
-            alpha=0.92, clip=m, ends=1, det=0.3)  # fmt: skip
-    f.paint(blob((-70, -42), (-20, -52), (40, -40), (70, -48), (70, 10), (-70, 10)),
-        ["#2c5c3c", "#64984c", "#c0d070"], vol=16, clip=m, edge=0.1)  # fmt: skip
-    cloud(f, m, -16, -206, 96, ["#7888a4", "#b4c0d0", "#f0f0ec", "#fffaf0"])
+        r = 82 - 4.6 * k
+        for t0 in range(6, 28, 3):  # in pieces, strongest at the crown of the bow
+            arc = [(20 + r * math.cos(t * 0.1), -30 - r * 1.2 * math.sin(t * 0.1)) for t in range(t0, t0 + 5)]
+            f.line(arc, 6.4, mix(col, "#dce4d8", 0.28), alpha=0.24 + 0.2 * math.sin(t0 * 0.1), clip=m, ends=1)
+    f.flat(ell(0, -62, 74, 20), "#e4e8d8", 0.6, soft=12, clip=m)
+    hills(f, m, -58, ["#4c7478", "#84a488", "#ccd4a4"], 6)
+    f.flat(ell(0, -44, 70, 7), "#e4e8cc", 0.5, soft=6, clip=m)
+    hills(f, m, -34, ["#2c5440", "#5c8850", "#b0bc6c"], -7)
+    f.line([(-26, -30), (-26, -56)], 4, "#4c3c30", alpha=0.9, clip=m)
+    for x, y, r in ((-32, -60, 12), (-20, -62, 12), (-26, -72, 13)):
+        f.paint(ell(x, y, r, r * 0.9), ["#24503c", "#548048", "#b4c070"], vol=7, clip=m, wob=1.2)
+    cloud(f, m, -10, -196, 104, ["#5c6c88", "#8c9cb0", "#ccd0d0", "#f8f0e0"])
+    for k in range(9):
+        x, y = -42 + k * 9, -172 + k % 3 * 9
+        f.line([(x, y), (x - 4, y + 22)], 1.8, "#d8e4ec", alpha=0.55, clip=m)
+
+
+def fir(f: Frame, m: Arr, x: float, y: float, h: float, depth: float) -> None:
+    """A fir with snow on its boughs, sunk into the white by `depth`."""
+    green = [mix(col, "#a8b4cc", depth) for col in ("#183440", "#345c5c", "#7c9c98")]
+    white = mix("#f4f6fa", "#b8c4d8", depth)
+    for k in range(4):
+        w, t = h * (0.1 + 0.075 * k), y - h * (0.76 - 0.22 * k)
+        f.paint(
+            blob((x, t - h * 0.26, "c"), (x + w, t, "c"), (x, t + h * 0.03), (x - w, t, "c")),
+            green,
+            vol=5,
+            clip=m,
+            wob=0.8,
+        )
+        f.line([(x - w, t - 1), (x - w * 0.3, t - h * 0.11), (x + w * 0.2, t - h * 0.05)], h * 0.05, white, alpha=0.9, clip=m)  # fmt: skip
 
 
 def snow(f: Frame, m: Arr) -> None:
-    """Three flakes and a fir."""
-    air(f, m, [(-265, "#5c6c98"), (-120, "#98a8c8"), (-40, "#d0d8e4")])
-    for k in range(4):
-        w, y = 13 + 8 * k, -132 + 24 * k
-        f.paint(
-            poly([(12, y - 34), (12 + w, y), (12 - w, y)]),
-            ["#1c3c48", "#3c6c64", "#9cb8a8"],
-            vol=7,
-            clip=m,
-            wob=1,
-        )
-    f.paint(blob((-70, -46), (-24, -34), (30, -54), (70, -40), (70, 10), (-70, 10)), SNOW, vol=16, clip=m, amb=0.5,
-        edge=0.05)  # fmt: skip
-    for k in range(26):
-        px, py = f.pt(-50 + (k * 37) % 100, -60 - (k * 53) % 190)
-        f.card.dot(px, py, 2.2 + k % 3 * 0.6, "#fffdf8", 0.95)
+    """Snow falling on a valley: blue hills, a wood, a cottage with its window lit."""
+    air(f, m, [(-265, "#48588c"), (-170, "#7484ac"), (-90, "#a4b0c8"), (-40, "#ccd0dc")])
+    hills(f, m, -96, ["#7484ac", "#98a8c4", "#c4ccdc"], 16)
+    for x, h in ((-44, 34), (-30, 40), (44, 38), (30, 30), (54, 34)):
+        fir(f, m, x, -66, h, 0.55)
+    hills(f, m, -64, ["#8494b8", "#b8c4d8", "#e8ecf4"], 6)
+    fir(f, m, -34, -36, 84, 0.12)
+    fir(f, m, 40, -44, 56, 0.28)
+    f.paint(
+        poly([(-4, -42), (-4, -58), (10, -70), (24, -58), (24, -42)]),
+        ["#3c3050", "#6c5468", "#a88c8c"],
+        vol=3,
+        clip=m,
+    )
+    f.line([(-9, -57), (10, -73), (29, -57)], 6, "#f4f6fa", alpha=1, clip=m, ends=0.9)
+    f.flat(rect(5, -56, 14, -47), "#ffd074", 1, wob=0.2, clip=m, det=1)
+    hills(f, m, -34, ["#8c9cc0", "#ccd4e4", "#f8f6f8"], -7)
+    for k in range(34):
+        px, py = f.pt(-52 + (k * 37) % 104, -50 - (k * 53) % 186)
+        f.card.dot(px, py, 1.2 + k % 3 * 0.6, "#fffdf8", 0.9)
 
 
 def lightning(f: Frame, m: Arr) -> None:
-    """A thunderstorm, shaken."""
-    air(f, m, [(-265, "#141834"), (-120, "#2c3868"), (-20, "#6470a8")])
-    cloud(f, m, 0, -176, 120, ["#14142c", "#2c3050", "#5c648c", "#a0a8c8"])
-    bolt = poly([(6, -160), (34, -160), (10, -104), (34, -108), (-16, -20), (-2, -82), (-24, -78)])
-    f.flat(bolt, "#c8e8ff", 0.8, soft=9, clip=m, mode="add")
-    f.flat(bolt, "#fffbe0", 1, wob=0.2, clip=m, det=1)
+    """A thunderstorm, shaken: a forked flash from the belly of the cloud to a dark land."""
+    air(f, m, [(-265, "#141834"), (-150, "#2c3460"), (-80, "#6478b4"), (-30, "#9cb4e0")])
+    f.flat(ell(2, -86, 46, 70), "#a8ccff", 0.6, soft=16, clip=m, mode="add")
+    cloud(f, m, 0, -182, 126, ["#14142c", "#2c3050", "#5c648c", "#b4c0e4"])
+    hills(f, m, -24, ["#0c0e20", "#1c2040", "#444c7c"], 6)
+    fork = (((2, -166), (-10, -128), (8, -112), (-6, -74), (6, -62), (-4, -24)), ((8, -112), (26, -92), (22, -70), (36, -50)), ((-6, -74), (-24, -56), (-30, -36)))  # fmt: skip
+    for w, col, a, soft in ((22, "#80b8ff", 0.5, 8), (8, "#fffdf0", 1, 0)):
+        for k, way in enumerate(fork):
+            for p, q in itertools.pairwise(way):
+                width = w * (1 if k == 0 else 0.6)
+                f.flat(taper((*p, width), (*q, width * 0.85)), col, a, soft=soft, wob=0.1, clip=m, det=1)
 
 
 def seal(f: Frame, cap: Ramp | None = SILVER) -> None:
