@@ -2,12 +2,12 @@
 
 In a snowy square stands a parcel as large as a town hall, ribboned, and the town has grown up round it: stalls
 and houses against its side, moss on the ribbon. Somebody dusts the bow. The child alone knocks on it;
-the lid has come up at one corner, lamplight falls out of it, and somebody shy looks down.
+the lid has come up at one corner, lamplight is in the gap, and somebody shy looks down.
 """
 
 import numpy as np
 
-from studio.colour import ramp_map
+from studio.colour import ramp_map, sstep
 from studio.elements.figures import bell, child, townsperson
 from studio.elements.furniture import bench
 from studio.elements.household import broom
@@ -16,19 +16,20 @@ from studio.elements.land import snowfield
 from studio.elements.lights import lantern
 from studio.elements.parcels import GOLD, paper_face, stall
 from studio.finish import Finish
-from studio.paint import Card
+from studio.paint import Card, Frame
 from studio.palettes import BRICK, PLASTER, PLUM, ROOF_BLUE, ROOF_PLUM, SNOW, TEAL
-from studio.shapes import blob, curve, ell, poly, quad, taper
+from studio.shapes import blob, curve, ell, poly, quad, taper, xf
 
 META = {"number": 75, "slug": "not-before", "seed": 7575}
 FINISH = Finish(vignette=0.24, bloom=0.42)
 
 FRONT = ((126, 440), (566, 440), (556, 984), (138, 984))
 SIDE = ((566, 440), (694, 414), (678, 934), (556, 984))
-LID_FRONT = ((76, 236), (588, 356), (592, 456), (96, 334))
+LID_FRONT = ((66, 186), (588, 356), (592, 456), (88, 286))
 LID_SIDE = ((588, 356), (724, 330), (720, 426), (592, 456))
-LID_TOP = ((76, 236), (588, 356), (724, 330), (216, 206))
-DUSKY = ["#2c1838", "#5c3864", "#94688c", "#e0b4b4"]
+LID_TOP = ((66, 186), (588, 356), (724, 330), (206, 158))
+DUSKY = ["#2c1438", "#643870", "#9c6494", "#ecb8b4"]
+PALE = ["#643c6c", "#a0749c", "#d8a8b4", "#fcdcd0"]
 LILAC = ["#5c5888", "#8c88b4", "#c4bed8", "#f8ece4"]
 
 
@@ -48,16 +49,6 @@ def town_behind(c: Card) -> None:
     snowfield(c, 922, LILAC, 3, 10)
 
 
-def beam_from_the_gap(c: Card) -> None:
-    """One soft shaft of lamplight out of the open corner, down over the roofs at the left."""
-    fade = np.clip(1 - np.hypot(c.xx - 110, c.yy - 400) / 420, 0, 1)
-    for shaft, col, a in (
-        (((100, 342), (126, 440), (-60, 860), (-60, 560)), "#f09c3c", 0.75),
-        (((106, 366), (122, 420), (-60, 760), (-60, 640)), "#ffd478", 0.7),
-    ):
-        c.over(c.mask(poly(shaft), 0.5, 5) * fade * a, col)
-
-
 def parcel(c: Card) -> None:
     """A front, a side, the lid up at its left corner, the bow."""
     c.shade(
@@ -66,21 +57,20 @@ def parcel(c: Card) -> None:
     paper_face(c, FRONT, 0, 1)
     paper_face(c, SIDE, 1, 2)
     front = c.mask(poly(FRONT), 0.5)
-    c.flat(poly([(126, 430), (300, 440), (280, 476), (126, 500)]), "#ffd070", 0.3, 22, clip=front)
-    beam_from_the_gap(c)
+    c.flat(poly([(126, 430), (500, 440), (420, 476), (126, 530)]), "#ffd070", 0.5, 24, clip=front)
     gap(c)
     somebody_inside(c)
-    paws(c)
     c.paint(poly(LID_TOP), ["#06282c", "#0c5848", "#1c8c68"], vol=3, amb=0.6, wob=0.6)
     paper_face(c, LID_FRONT, 0, 3)
     paper_face(c, LID_SIDE, 1, 4)
-    c.line([(98, 335), (340, 394), (590, 456)], 6, "#04201c", 0.8, 0.3, ends=0.8)
-    c.line([(98, 339), (200, 364), (330, 396)], 4, "#ffdc80", 0.9, 0.3)
-    cap = blob((64, 240), (80, 218), (164, 200), (290, 206), (470, 256), (640, 302), (732, 322), (736, 342), (660, 352), (592, 376), (520, 352),
-        (430, 332), (360, 300), (270, 284), (190, 254), (120, 254))  # fmt: skip
+    c.line([(90, 287), (340, 371), (590, 456)], 6, "#04201c", 0.8, 0.3, ends=0.8)
+    c.line([(90, 292), (220, 335), (400, 396)], 4, "#ffdc80", 0.9, 0.3)
+    ribbon_ends(c)
+    cap = blob((54, 190), (70, 168), (154, 158), (282, 177), (468, 244), (640, 302), (732, 322), (736, 342), (660, 352), (592, 376), (520, 345),
+        (428, 316), (356, 278), (264, 253), (182, 215), (112, 208))  # fmt: skip
     c.paint(cap, SNOW, vol=16, edge=0.06, amb=0.45, wob=1.2)
-    c.shade(ell(396, 280, 150, 18, 12), 0.3, 10, "#4c4478")
-    great_bow(c, 392, 262, 1.02)
+    c.shade(ell(392, 262, 150, 18, 16), 0.3, 10, "#4c4478")
+    great_bow(c, 388, 246, 0.98)
     for u, v, r in ((0.41, 0.93, 18), (0.59, 0.94, 16), (0.48, 0.985, 22), (0.56, 0.98, 18)):
         x, y = quad(*FRONT, u, v)
         c.paint(blob((x - r, y + 4), (x - r * 0.5, y - r * 0.6), (x + r * 0.4, y - r * 0.5), (x + r, y + 4), (x, y + r * 0.5)),
@@ -88,114 +78,177 @@ def parcel(c: Card) -> None:
 
 
 def gap(c: Card) -> None:
-    """Under the lid: a dusky hollow, warm only at the open corner; the ribbon still spans it."""
-    m = c.mask(poly([(96, 326), (592, 450), (566, 444), (126, 444)]), 0.3)
-    near = 0.95 * np.exp(-(((c.xx - 112) / 60) ** 2) - ((c.yy - 410) / 90) ** 2) + 0.16
+    """Under the lid: a hollow full of lamplight at the open corner, dusky further in."""
+    c.glow(104, 360, 150, "#ffc870", 0.5, 1.6)
+    m = c.mask(poly([(88, 280), (592, 452), (566, 444), (126, 444)]), 0.3)
+    open_side = 88 + (c.yy - 286) * 0.25
+    m = m * sstep(0, 62, c.xx - open_side)  # at the open side the light melts into the air
+    near = 1.0 - np.clip((c.xx - 210) / 260, 0, 1) ** 0.9
     c.over(
-        m, ramp_map(near + 0.16 * (c.bank[0] - 0.5), ["#1c0c1c", "#341424", "#6c2c1c", "#d88830", "#ffdc80"])
+        m, ramp_map(near + 0.14 * (c.bank[0] - 0.5), ["#2c1020", "#5c2420", "#b46028", "#f0a840", "#ffe08c"])
     )
-    c.shade(poly([(96, 326), (592, 450), (592, 466), (96, 350)]), 0.6, 7, "#1c0814", clip=m)
-    c.line([(126, 442), (340, 444), (560, 446)], 4, "#c88c48", 0.8, 0.3, ends=0.8)
-    band = poly([(290, 376), (398, 402), (391, 452), (302, 452)])
-    c.paint(band, GOLD, vol=10, amb=0.2, gain=0.8, grain=2, tex=0.14, wob=0.5, edge=0.3)
+    c.shade(poly([(88, 280), (592, 452), (592, 470), (88, 304)]), 0.55, 8, "#3c1018", clip=m)
+    c.line([(126, 442), (340, 444), (560, 446)], 4, "#d8a058", 0.8, 0.3, ends=0.8)
+
+
+def ribbon_ends(c: Card) -> None:
+    """The ribbon has given way: one notched end hangs from the lid, the other has rolled out over the rim."""
+    roll = blob(
+        (300, 436, "c"),
+        (344, 430),
+        (392, 438, "c"),
+        (398, 470),
+        (404, 504, "c"),
+        (348, 478, "c"),
+        (290, 500, "c"),
+        (296, 468),
+    )
+    c.shade(roll, 0.5, 7, "#2c1808")
+    m = c.paint(roll, GOLD, vol=16, amb=0.3, grain=2, tex=0.14, wob=0.5, edge=0.35, rim=0.5)
+    c.shade(poly([(290, 474), (400, 476), (404, 504), (290, 504)]), 0.35, 8, "#5c3414", clip=m)
+    c.line([(302, 442), (346, 436), (390, 442)], 4, "#fff4c0", 0.8, 0.3, clip=m)
+    end = blob(
+        (294, 352, "c"),
+        (392, 385, "c"),
+        (390, 396),
+        (393, 410, "c"),
+        (342, 384, "c"),
+        (288, 378, "c"),
+        (292, 366),
+    )
+    c.shade(end, 0.4, 6, "#2c1008")
+    c.paint(end, GOLD, vol=10, amb=0.3, grain=2, tex=0.14, wob=0.5, edge=0.35)
 
 
 def somebody_inside(c: Card) -> None:
-    """A shy thing the colour of plums: a brow and two sleepy amber eyes in the dusk, looking down at the child; it comes no further."""
-    inside = c.mask(poly([(100, 330), (592, 452), (566, 442), (126, 442)]), 0.3)
-    head = blob(
-        (144, 480),
-        (148, 424),
-        (162, 394),
-        (184, 380),
-        (208, 376),
-        (232, 381),
-        (252, 396),
-        (266, 426),
-        (272, 480),
-    )
-    m = c.paint(
-        head,
-        DUSKY,
+    """A shy thing the colour of plums, chin on the rim, long ears hanging out; it looks down at the child and comes no further."""
+    f = c.at(
+        204,
+        440,
+        1,
         vol=22,
-        clip=inside,
-        amb=0.2,
-        gain=0.7,
-        edge=0.1,
+        wob=0.4,
+        edge=0.26,
+        tex=0.26,
+        amb=0.36,
+        det=0.5,
         rim=0.6,
-        rimcol="#ffc870",
-        light=(60, 400, 60),
+        rimcol="#ffdc98",
+        light=(150, 300, 150),
     )
-    c.marks(m, lambda x, y: np.arctan2(y - 470, x - 208), 120, 16, 3, jit=0.1, alpha=0.5)
-    for x, out in ((188, -1), (228, 1)):
-        y = 410
-        c.halo(x, y, 44, "#ffb840", 0.4)
-        c.flat(ell(x, y, 16, 15), "#1c0c20", 0.8, 1, clip=inside)
-        c.paint(
-            ell(x, y, 14, 13),
-            ["#c87020", "#f8b038", "#ffe890"],
-            vol=4,
-            amb=0.8,
-            wob=0.15,
-            clip=inside,
-            edge=0.2,
-            det=1,
-        )
-        c.flat(ell(x + 1, y + 4, 5.4, 7), "#1c0c20", 1, wob=0.1, clip=inside, det=1)
-        c.flat(ell(x - 1.6, y + 1.6, 2), "#fffbe8", 1, wob=0.1, clip=inside, det=1)
-        lid = blob(
-            (x + 18 * out, y + 5),
-            (x + 15 * out, y - 10),
-            (x, y - 18),
-            (x - 15 * out, y - 13),
-            (x - 16 * out, y - 6),
-            (x, y - 4),
-            (x + 12 * out, y + 1),
-        )
-        c.paint(lid, DUSKY, vol=6, wob=0.2, clip=inside, edge=0.4, det=0.7)
+    head = blob(
+        (-76, -10),
+        (-74, -56),
+        (-50, -90),
+        (0, -104),
+        (50, -90),
+        (76, -52),
+        (80, -6),
+        (58, 34),
+        (0, 50),
+        (-56, 34),
+    )
+    f.shade(xf(head, 6, 16), 0.5, 12, "#04241c")
+    for out in (-1, 1):
+        ear(c, f, out)
+    m = f.paint(head, DUSKY, vol=34)
+    c.marks(m, lambda x, y: np.arctan2(y - 450, x - 204), 260, 18, 3, jit=0.09, alpha=0.5)
+    f.shade(poly([(-90, -140), (90, -110), (90, -66), (0, -84), (-90, -110)]), 0.45, 14, "#2c1038", clip=m)
+    for out in (-1, 1):  # where the ears join, and a tuft between them
+        f.shade(taper((out * 52, -84, 4), (out * 70, -54, 9), (out * 74, -20, 4)), 0.4, 5, "#3c204c", clip=m)
+    for dx in (-12, 0, 12):
+        f.paint(taper((dx * 0.5, -94, 11), (dx, -78, 8), (dx * 1.6, -66, 2)), DUSKY[1:], vol=4)
+    f.paint(
+        blob((-46, 14), (-24, -8), (0, -4), (24, -8), (46, 14), (30, 38), (0, 44), (-30, 38)),
+        PALE,
+        vol=14,
+        soft=2,
+        edge=0.06,
+    )
+    f.paint(
+        blob((-11, -6), (0, -10), (11, -6), (5, 4), (0, 7), (-5, 4)),
+        ["#2c1434", "#5c2c54", "#b4748c"],
+        vol=4,
+        det=1,
+    )
+    f.line([(-20, 18), (-10, 24), (0, 17), (10, 24), (20, 18)], 3, "#4c2450", alpha=0.9)
+    f.line([(0, 6), (0, 17)], 2.6, "#4c2450", alpha=0.9)
+    for out in (-1, 1):
+        eye(f, 34 * out, -34, out)
+        paw(f, 70 * out)
 
 
-def paws(c: Card) -> None:
-    """Long ears hang out over the edge on both sides; two small paws hold on to it."""
-    for x, tip, flip in ((144, 520, False), (274, 532, True)):
-        f = c.at(x, 440, 1, 0, flip, vol=9, wob=0.5, edge=0.26, tex=0.3, amb=0.3, det=0.5)
-        drop = tip - 440.0
-        ear = blob(
-            (16, -22),
-            (0, -26),
-            (-12, -8),
-            (-20, drop * 0.4),
-            (-18, drop * 0.84),
-            (-6, drop),
-            (8, drop * 0.86),
-            (12, drop * 0.4),
-            (18, 0),
-        )
-        f.shade(ear, 0.45, 6, "#04241c")
-        m = f.paint(ear, DUSKY, vol=10)
-        c.marks(m, 1.55, 60, 18, 3, jit=0.09, alpha=0.6)
-        f.shade(taper((2, 0, 5), (-3, drop * 0.5, 9), (-4, drop * 0.85, 4)), 0.4, 3, "#3c2440", clip=m)
-    for x in (180, 238):
-        c.shade(ell(x, 455, 18, 9), 0.5, 5, "#041c24")
-        c.paint(
-            blob(
-                (x - 15, 450),
-                (x - 13, 436),
-                (x, 431),
-                (x + 13, 436),
-                (x + 15, 450),
-                (x + 8, 458),
-                (x, 455),
-                (x - 8, 458),
-            ),
-            DUSKY,
-            vol=7,
-            wob=0.3,
-            edge=0.3,
-            det=0.6,
-        )
-        for dx in (-5, 5):
-            c.line([(x + dx, 446), (x + dx * 1.1, 456)], 2, "#2c1838", 0.8, 0.2)
+def ear(c: Card, f: Frame, out: int) -> None:
+    """A long soft ear that grows out of the side of the head and hangs down over the paper."""
+    turn = [
+        (44, -90),
+        (74, -92),
+        (100, -60),
+        (110, 0),
+        (112, 70),
+        (100, 122),
+        (82, 116),
+        (74, 62),
+        (70, 0),
+        (58, -50),
+    ]
+    path = blob(*((out * x, y) for x, y in turn))
+    f.shade(xf(path, 5, 8), 0.45, 8, "#04241c")
+    m = f.paint(path, DUSKY, vol=14)
+    c.marks(m, 1.55, 90, 20, 3, jit=0.09, alpha=0.55)
+    inner = taper((out * 92, -10, 6), (out * 94, 50, 17), (out * 94, 96, 8))
+    f.paint(inner, PALE, vol=4, soft=3, edge=0, alpha=0.7, clip=m, rim=0)
+
+
+def eye(f: Frame, x: float, y: float, out: int) -> None:
+    """Amber, half shut, looking down."""
+    f.card.halo(*f.pt(x, y), 46, "#ffb840", 0.3)
+    f.flat(ell(x, y, 24, 22), "#2c1434", 0.85, 1)
+    f.paint(
+        ell(x, y, 21, 19.5),
+        ["#c87020", "#f8b038", "#fff0a0"],
+        vol=4,
+        amb=0.8,
+        wob=0.15,
+        edge=0.2,
+        det=1,
+        rim=0,
+    )
+    f.flat(ell(x + 3, y + 6, 8, 10.5), "#1c0c20", 1, wob=0.1, det=1)
+    f.flat(ell(x - 1, y + 2, 3), "#fffbe8", 1, wob=0.1, det=1)
+    lid = blob(
+        (x + 27 * out, y + 8),
+        (x + 23 * out, y - 14),
+        (x, y - 27),
+        (x - 23 * out, y - 19),
+        (x - 24 * out, y - 9),
+        (x, y - 6),
+        (x + 18 * out, y + 1),
+    )
+    f.paint(lid, DUSKY, vol=7, wob=0.2, edge=0.4, det=0.7)
+
+
+def paw(f: Frame, x: float) -> None:
+    """A small paw that holds on to the rim."""
+    f.shade(ell(x, 20, 25, 12), 0.5, 5, "#2c1434")
+    f.paint(
+        blob(
+            (x - 22, 14),
+            (x - 19, -6),
+            (x, -13),
+            (x + 19, -6),
+            (x + 22, 14),
+            (x + 12, 26),
+            (x, 22),
+            (x - 12, 26),
+        ),
+        DUSKY,
+        vol=9,
+        wob=0.3,
+        edge=0.34,
+    )
+    for dx in (-7, 7):
+        f.line([(x + dx, 9), (x + dx * 1.1, 23)], 2.8, "#3c204c", alpha=0.85)
 
 
 def great_bow(c: Card, x: float, y: float, s: float) -> None:
