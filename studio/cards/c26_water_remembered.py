@@ -33,12 +33,16 @@ def forest(c: Card, young: bool) -> None:
     for i, (x, w, fog) in enumerate(
         ((150, 14, 0.7), (286, 12, 0.74), (388, 15, 0.68), (520, 12, 0.74), (640, 15, 0.7), (742, 12, 0.74))
     ):
-        birch(c, x, SHORE - 40 - i % 3 * 8, 760, w, fog, 0.01 * (i % 3 - 1), i, twigs=False)
+        if young and x == 388:  # it would stand behind his face
+            continue
+        birch(c, x, SHORE - 40 - i % 3 * 8, 760, w, fog + 0.12 * young, 0.01 * (i % 3 - 1), i, twigs=False)
     c.fogband(540, 110, "#d8c88c" if young else "#dcd0b0", 0.3 if young else 0.45)
     for i, (x, w, fog) in enumerate(
         ((46, 40, 0.16), (200, 28, 0.38), (452, 26, 0.42), (668, 30, 0.34), (768, 44, 0.1))
     ):
-        birch(c, x, SHORE - 8, 800, w, fog, 0.014 * (i % 3 - 1), 20 + i)
+        if young and x == 452:  # and this one behind his arm
+            continue
+        birch(c, x, SHORE - 8, 800, w, fog + 0.36 * young, 0.014 * (i % 3 - 1), 20 + i)
     leaf = ("#6c944c", "#9cb060", "#4c7848") if young else ("#a89060", "#c8a468", "#8c7c58")
     r = np.random.default_rng(5)
     for _ in range(420 if young else 120):
@@ -48,6 +52,15 @@ def forest(c: Card, young: bool) -> None:
         (820, SHORE + 30, "c"))  # fmt: skip
     m = c.paint(bank, BANKS[young], vol=18, amb=0.35, edge=0.05, tex=0.35, wob=1.4)
     c.marks(m, -1.45, 420, 18, 2.8, jit=0.14, alpha=0.7, curl=0.3)
+
+
+def stir(c: Card) -> None:
+    """The wood as moving water shows it: every line a little out of true, more so the further from the bank."""
+    for row in range(c.h):
+        y = row / c.k
+        far = np.clip((SHORE - y) / 560, 0, 1)
+        sway = (1 + 4 * far) * np.sin(y * 0.12 + 2.2 * np.sin(y * 0.031)) + far * np.sin(y * 0.31)
+        c.img[row] = np.roll(c.img[row], round(float(sway) * c.k), axis=0)
 
 
 def crown_afloat(c: Card) -> None:
@@ -72,6 +85,7 @@ def scene(c: Card) -> None:
     """Paint the card: first the world as the water has it, then the one that stands above."""
     c.stage(light=(250, 250, 300), key="#ffe8bc", fog="#c8bc8c")
     forest(c, True)
+    stir(c)
     broom_boy(c, 424, SHORE - 2, 0.94)
     c.mirror(SHORE, -100, 900, 1.0, 0.06, 1e6, "#3c5c54", 0.16)
     below = c.img.copy()

@@ -1,7 +1,7 @@
 """A boy galloping astride a broom with a cardboard horse's head, to the left: paper hat, and a windmill for a lance."""
 
 from studio.colour import Ramp
-from studio.elements.folk_limbs import bone, face
+from studio.elements.folk_limbs import bone
 from studio.paint import Card, Frame
 from studio.palettes import HAIR, PINE
 from studio.shapes import Path, blob, ell, join, poly, taper, xf
@@ -176,36 +176,42 @@ def _grip(f: Frame) -> None:
 
 
 def _head(f: Frame) -> None:
-    """A child's round head in profile, smiling up, brown hair under a folded paper hat."""
-    f.paint(bone((0, -344), (-4, -378), 30, 28, 27), SKIN, vol=8)
-    f.shade(ell(-6, -356, 26, 10), 0.3, 5, SKIN[0])
-    g = face(f, -6, -414, 2, SKIN, cry=False, s=5.0)
-    g.line([(-8.2, 4.6), (-6.4, 6.2), (-3.8, 5)], 0.9, "#7c2c2c", alpha=0.95, wob=0.1, det=1)
-    hair = blob(
-        (-7, -6),
-        (-4, -10.4),
-        (3, -11),
-        (8.8, -7.6),
-        (10, -1),
-        (8.6, 4.6),
-        (5, 5.6),
-        (4, 1),
-        (3, -2.4),
-        (0, -3),
-        (-2, -5.6),
+    """A child's round head in profile, smiling ahead: cheek, ear, brown hair under a folded paper hat."""
+    f.paint(
+        blob((-16, -392), (26, -396), (30, -366), (32, -340), (2, -332), (-20, -342), (-16, -364)),
+        SKIN,
+        vol=10,
     )
-    m = g.paint(hair, HAIR, vol=4, tex=0.3)
-    f.card.marks(m, g.angle(1.2), 50, 16, 2.4, jit=0.1, alpha=0.5)
+    g = f.card.at(*f.pt(0, -416), f.s * 1.06, f.rot, f.flip, **f.defaults)
+    profile = blob(
+        (-6, -54), (-30, -46), (-39, -24), (-38, -10), (-46, -1), (-52, 8), (-48, 15), (-40, 15), (-42, 23), (-38, 29), (-37, 38), (-26, 47),
+        (-4, 44), (18, 34), (36, 12), (40, -20), (22, -48),
+    )  # fmt: skip
+    m = g.paint(profile, SKIN, vol=24, lump=0.03, amb=0.38)
+    g.shade(blob((-30, 46), (-6, 36), (20, 26), (22, 40), (-4, 52)), 0.3, 5, SKIN[0], clip=m)
+    g.flat(ell(-20, 15, 13, 10), "#e87058", 0.45, 5, clip=m)
+    g.line([(-41, 24), (-33, 29), (-23, 25)], 3.4, "#8c3430", alpha=0.9, wob=0.1, det=1)
+    g.flat(ell(-27, -8, 4.4, 6.6), "#2c1c24", 1, wob=0.1, det=1)
+    g.flat(ell(-28.6, -10.6, 1.7), "#fffaf0", 1, wob=0.1, det=1)
+    g.line([(-34, -21), (-26, -25), (-17, -22)], 3.2, HAIR[1], alpha=0.85, wob=0.1, det=1)
+    hair = blob(
+        (-30, -44), (-24, -33), (-12, -34), (-3, -22), (0, -6), (5, 6), (13, -10), (22, 2), (20, 22), (27, 31), (38, 20), (45, -8), (40, -36),
+        (20, -54), (-8, -58),
+    )  # fmt: skip
+    h = g.paint(hair, HAIR, vol=10, tex=0.3)
+    f.card.marks(h, g.angle(1.3), 60, 16, 2.4, jit=0.1, alpha=0.5)
+    g.paint(ell(11, 4, 9, 12, 8), SKIN, vol=5, edge=0.4, det=1)
+    g.line([(14, -3), (9, -4), (7, 2), (11, 8)], 2.2, SKIN[0], alpha=0.75, wob=0.1, det=1)
     g.paint(
-        blob((-13, -6, "c"), (0, -9), (14, -7.4, "c"), (8, -15), (1, -24, "c"), (-6, -14)),
+        blob((-52, -36, "c"), (0, -50), (58, -40, "c"), (34, -78), (4, -122, "c"), (-24, -78)),
         PAPER,
-        vol=2.6,
+        vol=10,
         edge=0.3,
     )
     g.paint(
-        blob((-15.6, -5.4, "c"), (-8, -11, "c"), (0, -11.6), (11, -11.4, "c"), (16, -6.6, "c"), (0, -7.4)),
+        blob((-66, -32, "c"), (-36, -62, "c"), (0, -66), (44, -62, "c"), (68, -36, "c"), (0, -40)),
         PAPER,
-        vol=1.6,
+        vol=7,
         edge=0.35,
     )
-    g.line([(1, -23), (0.4, -17), (0.6, -11.6)], 0.7, "#8c8880", alpha=0.8)
+    g.line([(4, -116), (2, -90), (3, -66)], 3, "#8c8880", alpha=0.8)
