@@ -112,7 +112,7 @@ def fir(f: Frame, m: Arr, x: float, y: float, h: float, depth: float) -> None:
 
 
 def snow(f: Frame, m: Arr) -> None:
-    """Snow falling on a valley: blue hills, a wood, a cottage with its window lit."""
+    """Snow falling on a valley: blue hills, a wood, a cottage with its shutter closed."""
     air(f, m, [(-265, "#48588c"), (-170, "#7484ac"), (-90, "#a4b0c8"), (-40, "#ccd0dc")])
     hills(f, m, -96, ["#7484ac", "#98a8c4", "#c4ccdc"], 16)
     for x, h in ((-44, 34), (-30, 40), (44, 38), (30, 30), (54, 34)):
@@ -127,7 +127,7 @@ def snow(f: Frame, m: Arr) -> None:
         clip=m,
     )
     f.line([(-9, -57), (10, -73), (29, -57)], 6, "#f4f6fa", alpha=1, clip=m, ends=0.9)
-    f.flat(rect(5, -56, 14, -47), "#ffd074", 1, wob=0.2, clip=m, det=1)
+    f.flat(rect(5, -56, 14, -47), "#7c3438", 1, wob=0.2, clip=m, det=1)
     hills(f, m, -34, ["#8c9cc0", "#ccd4e4", "#f8f6f8"], -7)
     for k in range(34):
         px, py = f.pt(-52 + (k * 37) % 104, -50 - (k * 53) % 186)
