@@ -113,6 +113,11 @@ class Person:
 
     def start(self) -> None:
         self.button(self.words.start).click()
+        self.begin()
+
+    def begin(self) -> None:
+        """Wait until the game is there instead of the lobby."""
+        self.page.locator("main.lobby").wait_for(state="detached")
         self.button(self.words.menu).wait_for()
 
     # ---- the ways of pointing at things

@@ -16,11 +16,12 @@ def sit_down(
     players: int,
     looks: Sequence[Look],
     target: int = 6,
+    rounds: int = 1,
 ) -> list[Person]:
     """The first is the host; bots fill the seats nobody has."""
     people = [guests(name, house, look) for name, look in zip(NAMES, looks, strict=False)]
     host, *others = people
-    link = host.open_table(target=target, rounds=1, decks=house.decks())
+    link = host.open_table(target=target, rounds=rounds, decks=house.decks())
     for person in others:
         person.join(link)
         person.pick_rabbit()
@@ -28,5 +29,5 @@ def sit_down(
     host.add_bots(players - len(people))
     host.start()
     for person in others:
-        person.button(person.words.menu).wait_for()
+        person.begin()
     return people

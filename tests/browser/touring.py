@@ -84,7 +84,7 @@ def tour_of_a_game(
     visit: Visit,
 ) -> None:
     """One whole turn or two, then the menu, the scores and the end."""
-    people = sit_down(guests, house, ruleset, players, (look, look), target=LONG)
+    people = sit_down(guests, house, ruleset, players, (look, look), target=LONG, rounds=ROUNDS)
     ana = people[0]
     name = f"{ruleset}-{players}"
     play_until_told(people, lambda person, screen: visit(person, f"{name}-{screen}"))
@@ -103,6 +103,8 @@ def tour_of_a_game(
 WANTED = {"vote", "recap"}
 LONG = 99
 """Points to play for: at a table of twelve it may be ten turns before one of two people tells."""
+ROUNDS = 3
+"""In Teams one is sometimes over before a person has told and voted."""
 
 
 def play_until_told(people: Sequence[Person], visit: Visit) -> None:
