@@ -1,12 +1,11 @@
 // A tab older than the server asks for files that are gone: the page starts afresh once the server answers. The seat is kept.
 import { base } from "./base";
-let quiet = false;
 
-/** Fetching ahead may fail without anybody noticing. */
+const unnoticed = new WeakSet<object>();
+
+/** Fetching ahead may fail without anybody noticing; whoever really asks meanwhile is answered. */
 export async function quietly(ahead: () => Promise<unknown>): Promise<void> {
-  quiet = true;
-  await ahead().catch(() => null);
-  quiet = false;
+  await ahead().catch((failure: object) => unnoticed.add(failure));
 }
 
 const reachable = () => fetch(`${base}/healthz`, { cache: "no-store" }).then((answer) => answer.ok, () => false);
@@ -23,8 +22,6 @@ async function afresh(): Promise<void> {
 }
 
 export function reloadWhenOutdated(): void {
-  addEventListener("vite:preloadError", (event) => {
-    if (quiet) return event.preventDefault();
-    void afresh();
-  });
+  // Told before the one who asked: what was fetched ahead is known as such only then.
+  addEventListener("vite:preloadError", ({ payload }) => setTimeout(() => unnoticed.has(payload) || void afresh()));
 }
