@@ -46,7 +46,10 @@ def test_the_menu_of_a_childrens_game_is_for_grown_ups(guests: Guests, house: Ho
 def test_only_grown_ups_remove_somebody(guests: Guests, house: House) -> None:
     ana, bea = guests("Ana", house, TABLET), guests("Bea", house, PHONE_EN)
     bea.join(ana.open_table(decks=house.decks()))
+    pace = ana.page.get_by_role("heading", name="Pace")
+    pace.wait_for()
     ana.choose_ruleset("kids")
+    pace.wait_for(state="detached")  # X5: no timer for children
     ana.wait_for_count(2)
     ana.button(re(" Bea$")).click()
     ana.do(REMOVE)
