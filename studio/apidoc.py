@@ -1,12 +1,19 @@
-"""The list of brushes and elements in README.md, written from the sources."""
+"""ELEMENTS.md, the list of every brush and element, written from the sources."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
-README = HERE / "README.md"
-START, END = "<!-- api: written by `python -m studio api` -->", "<!-- end of api -->"
+LIST = HERE / "ELEMENTS.md"
+OPENING = """# Every brush and element
+
+Written by `python -m studio api`. `Ramp` names (COAT, FOX, WOOD …) are in `studio/palettes.py`; hats are in
+`studio/elements/people/hats.py`: hood brim straw cap bowler top cone clown kerchief bonnet bun plaits
+souwester nightcap crown veil helmet space diver fur silhouette. People other than `bell` take all of `bell`'s
+parameters; four-legged animals all of `quadruped`'s (`step`, `head`, `shut`, `fog`, …).
+"""
+UNLISTED = ("__init__", "hats")
 CORE = ("shapes", "canvas", "paint", "light", "air", "marks", "colour")
 
 
@@ -49,15 +56,15 @@ def _section(file: Path) -> str:
     return "\n".join(lines)
 
 
+def _family(folder: Path) -> str:
+    """One family of elements: its sentence, then its modules."""
+    about = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8")))
+    modules = sorted(file for file in folder.glob("*.py") if file.stem not in UNLISTED)
+    return "\n\n".join((f"## {folder.name}", about or "", *map(_section, modules)))
+
+
 def api() -> str:
     """The whole list, as Markdown."""
-    core = [HERE / f"{name}.py" for name in CORE]
-    families = sorted(f for f in (HERE / "elements").glob("*.py") if f.stem not in ("__init__", "hats"))
-    return "\n\n".join(_section(file) for file in (*core, *families))
-
-
-def updated() -> str:
-    """README.md with the list brought up to date."""
-    text = README.read_text("utf-8")
-    head, rest = text.split(START, 1)
-    return f"{head}{START}\n\n{api()}\n\n{END}{rest.split(END, 1)[1]}"
+    brushes = "\n\n".join(("## Brushes", *(_section(HERE / f"{name}.py") for name in CORE)))
+    families = sorted(f.parent for f in (HERE / "elements").glob("*/__init__.py"))
+    return "\n\n".join((OPENING.rstrip(), brushes, *map(_family, families))) + "\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from studio.apidoc import README, updated
+from studio.apidoc import LIST, api
 from studio.fingerprint import fingerprint
 from studio.output import BUILD, encode, ship, shipped, to_image, write
 from studio.scene import load, render, scene_files
@@ -108,7 +108,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     sheet.add_argument("numbers", nargs="*", type=int)
     sheet.add_argument("--from", dest="source", choices=(*SIZES,), default="600", help="which renderings")
     gallery = commands.add_parser("elements", help="a sheet of every element of the kit")
-    gallery.add_argument("families", nargs="*", help="figures, animals, trees, ... (all by default)")
+    gallery.add_argument(
+        "families", nargs="*", help="people, trees, ...: families or modules (all by default)"
+    )
     deck = commands.add_parser(
         "deck", help="paint what changed for shipping, the world too, and bind deck.toml"
     )
@@ -125,10 +127,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     world.add_argument("--force", action="store_true", help="paint even what has not changed")
     sounds = commands.add_parser("sounds", help="the sounds of the game, as small MP3 files")
     sounds.add_argument("--sheet", action="store_true", help="draw outlines and spectrograms to look at")
-    commands.add_parser("api", help="bring the list of brushes and elements in README.md up to date")
+    commands.add_parser("api", help="bring the list of brushes and elements in ELEMENTS.md up to date")
     args = parser.parse_args(argv)
     if args.command == "api":
-        README.write_text(updated(), "utf-8")
+        LIST.write_text(api(), "utf-8")
         return 0
     if args.command == "world":
         from studio import pages

@@ -44,17 +44,18 @@ def _grid(files: Sequence[Path], columns: int, width: int, target: Path) -> Path
 
 
 def elements() -> dict[str, list[tuple[str, Callable[..., Any]]]]:
-    """Every public function `f(c, x, y, ...)` of the element modules, by family."""
+    """Every public function `f(c, x, y, ...)` of the element modules, by `family.module`."""
     found: dict[str, list[tuple[str, Callable[..., Any]]]] = {}
-    for info in pkgutil.iter_modules(studio.elements.__path__):
-        module = importlib.import_module(f"studio.elements.{info.name}")
+    prefix = "studio.elements."
+    for info in pkgutil.walk_packages(studio.elements.__path__, prefix):
+        module = importlib.import_module(info.name)
         for name, fn in vars(module).items():
             if name.startswith("_") or not inspect.isfunction(fn) or fn.__module__ != module.__name__:
                 continue
             names = list(inspect.signature(fn).parameters.values())
             optional = all(p.default is not p.empty or p.kind is p.VAR_KEYWORD for p in names[3:])
             if [p.name for p in names[:3]] == ["c", "x", "y"] and optional:
-                found.setdefault(info.name, []).append((name, fn))
+                found.setdefault(info.name.removeprefix(prefix), []).append((name, fn))
     return found
 
 
@@ -86,22 +87,22 @@ def _show(card: Card, fn: Callable[..., Any], x: float, y: float) -> None:
 
 
 def element_sheets(families: Sequence[str]) -> list[Path]:
-    """Paint each family's elements in cells of 200 x 240 design pixels, with their names."""
+    """Paint the elements of these families or modules in cells of 200 x 240, with their names."""
     made = []
-    for family, members in elements().items():
-        if families and family not in families:
+    for module, members in elements().items():
+        if families and not {module, *module.split(".")} & set(families):
             continue
         for page, start in enumerate(range(0, len(members), COLUMNS * ROWS), 1):
             chosen = members[start : start + COLUMNS * ROWS]
-            target = BUILD / f"elements-{family}-{page}.png"
-            write(target, encode(_element_page(family, chosen), "PNG"))
+            target = BUILD / f"elements-{module}-{page}.png"
+            write(target, encode(_element_page(module, chosen), "PNG"))
             made.append(target)
     return made
 
 
-def _element_page(family: str, chosen: Sequence[tuple[str, Callable[..., Any]]]) -> Image.Image:
+def _element_page(module: str, chosen: Sequence[tuple[str, Callable[..., Any]]]) -> Image.Image:
     card = Card(7, 1.0)
-    dark = family == "lights"
+    dark = module == "things.lights"
     card.sky([(0, "#2c3444"), (1200, "#242a38")] if dark else [(0, "#9fb0b4"), (1200, "#8f9c9a")], calm=0)
     for i, (_, fn) in enumerate(chosen):
         _show(card, fn, (i % COLUMNS + 0.5) * CELL_W, (i // COLUMNS + 0.86) * CELL_H)

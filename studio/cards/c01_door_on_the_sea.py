@@ -8,12 +8,12 @@ outwards, towards us. The hooded child rows up, the key hanging from the bow.
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.figures import child
-from studio.elements.plants import grass
-from studio.elements.props import key
-from studio.elements.rooms import open_door
-from studio.elements.trees import round_tree
-from studio.elements.water import boat, oar, ring
+from studio.elements.land.water import boat, oar, ring
+from studio.elements.people.figures import child
+from studio.elements.plants.plants import grass
+from studio.elements.plants.trees import round_tree
+from studio.elements.rooms.rooms import open_door
+from studio.elements.things.props import key
 from studio.paint import Card
 from studio.palettes import RIVER
 from studio.shapes import arch, blob, ell, join, taper

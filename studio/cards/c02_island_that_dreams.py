@@ -10,11 +10,11 @@ import math
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.figures import child
-from studio.elements.houses import house
-from studio.elements.lights import moon
-from studio.elements.trees import conifer
-from studio.elements.water import boat
+from studio.elements.buildings.houses import house
+from studio.elements.land.water import boat
+from studio.elements.people.figures import child
+from studio.elements.plants.trees import conifer
+from studio.elements.things.lights import moon
 from studio.paint import Card, Frame
 from studio.palettes import FOX
 from studio.shapes import blob, ell, join, taper, xf

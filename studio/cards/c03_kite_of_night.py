@@ -10,13 +10,13 @@ from itertools import pairwise
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.figures import child
-from studio.elements.household import sheet, shirt, washing_line
-from studio.elements.houses import house
-from studio.elements.land import hills
-from studio.elements.lights import lantern
-from studio.elements.sea_life import whale
-from studio.elements.trees import poplar, round_tree
+from studio.elements.animals.sea_life import whale
+from studio.elements.buildings.houses import house
+from studio.elements.land.land import hills
+from studio.elements.people.figures import child
+from studio.elements.plants.trees import poplar, round_tree
+from studio.elements.rooms.household import sheet, shirt, washing_line
+from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import CREAM, LINEN, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, ROSE

@@ -8,13 +8,13 @@ child on the ladder takes one down with both arms; in the basket one chimney sti
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.figures import child
-from studio.elements.houses_hanging import door_bud, fruit_house, leaf_clump
-from studio.elements.land import hills
-from studio.elements.plants import grass
-from studio.elements.props import basket, ladder
-from studio.elements.small_animals import snail
-from studio.elements.trees import round_tree
+from studio.elements.animals.small_animals import snail
+from studio.elements.buildings.houses_hanging import door_bud, fruit_house, leaf_clump
+from studio.elements.land.land import hills
+from studio.elements.people.figures import child
+from studio.elements.plants.plants import grass
+from studio.elements.plants.trees import round_tree
+from studio.elements.things.props import basket, ladder
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BARK, OCHRE, ROOF_BLUE, ROOF_GOLD, ROOF_PLUM, ROOF_RED, ROSE, TEAL

@@ -8,12 +8,12 @@ the child drifts down it with a lantern.
 import numpy as np
 
 from studio.colour import Arr, ramp_map
-from studio.elements.figures import child
-from studio.elements.land import hills
-from studio.elements.masks import OUTLINE, porcelain_face
-from studio.elements.plants import grass
-from studio.elements.props import ladder
-from studio.elements.water import boat
+from studio.elements.land.land import hills
+from studio.elements.land.water import boat
+from studio.elements.people.figures import child
+from studio.elements.people.masks import OUTLINE, porcelain_face
+from studio.elements.plants.plants import grass
+from studio.elements.things.props import ladder
 from studio.paint import Card, Frame
 from studio.shapes import blob, ell, taper, xf
 

@@ -8,11 +8,11 @@ it with a striped umbrella open to the falling sand; a spade leans on the glass,
 import numpy as np
 
 from studio.colour import Arr, ramp_map, sstep
-from studio.elements.figures import child
-from studio.elements.hourglasses import GLASS, NECK, leaning_tower, pillars, plates, sheen, small_sky
-from studio.elements.houses_hanging import leaf_clump
-from studio.elements.plants import grass
-from studio.elements.props import umbrella
+from studio.elements.buildings.houses_hanging import leaf_clump
+from studio.elements.people.figures import child
+from studio.elements.plants.plants import grass
+from studio.elements.things.hourglasses import GLASS, NECK, leaning_tower, pillars, plates, sheen, small_sky
+from studio.elements.things.props import umbrella
 from studio.paint import Card
 from studio.palettes import CREAM, IRON, PINE, RED
 from studio.shapes import Path, arch, blob, cut, ell, join, rect, taper, xf

@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.birds import bird_path
-from studio.elements.figures import child
-from studio.elements.lights import lantern
-from studio.elements.trees import branch
+from studio.elements.animals.birds import bird_path
+from studio.elements.people.figures import child
+from studio.elements.plants.trees import branch
+from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.paint import Card
 from studio.shapes import Path, Point, blob, ell, join, rect, taper, xf

@@ -8,12 +8,12 @@ conducts from a stump. One chair is empty but for a red scarf.
 import numpy as np
 
 from studio.colour import Ramp
-from studio.elements.beasts_seated import bear_body, bear_head, limb
-from studio.elements.furniture import chair
-from studio.elements.land import snowfield
-from studio.elements.lights import sun
-from studio.elements.small_animals import hedgehog, stump
-from studio.elements.trees import birch
+from studio.elements.animals.beasts_seated import bear_body, bear_head, limb
+from studio.elements.animals.small_animals import hedgehog, stump
+from studio.elements.land.land import snowfield
+from studio.elements.plants.trees import birch
+from studio.elements.rooms.furniture import chair
+from studio.elements.things.lights import sun
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BEAR, FOX, GREY, RED, WALNUT

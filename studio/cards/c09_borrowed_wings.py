@@ -5,9 +5,9 @@ tartan patch. One hook is empty; under it two small red boots, still muddy. The 
 has wetted the sill, and something very small is already far away.
 """
 
-from studio.elements.birds import bird_path
-from studio.elements.props import boots, feather
-from studio.elements.wings_hung import bat_wings, feathered, harness, paper_wings
+from studio.elements.animals.birds import bird_path
+from studio.elements.things.props import boots, feather
+from studio.elements.things.wings_hung import bat_wings, feathered, harness, paper_wings
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import RED, WHITE, WOOD

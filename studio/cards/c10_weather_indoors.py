@@ -9,9 +9,9 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.birds import bird
-from studio.elements.props import key
-from studio.elements.rooms import room
+from studio.elements.animals.birds import bird
+from studio.elements.rooms.rooms import room
+from studio.elements.things.props import key
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, PORCELAIN

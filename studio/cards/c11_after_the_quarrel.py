@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.furniture import chair, table
-from studio.elements.household import cup
-from studio.elements.lights import candle
-from studio.elements.sea_life import fish, shell
+from studio.elements.animals.sea_life import fish, shell
+from studio.elements.rooms.furniture import chair, table
+from studio.elements.rooms.household import cup
+from studio.elements.things.lights import candle
 from studio.paint import Card
 from studio.palettes import LINEN, ROSE, WALNUT
 from studio.shapes import blob, cut, ell, poly

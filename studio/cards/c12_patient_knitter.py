@@ -9,12 +9,12 @@ import math
 
 import numpy as np
 
-from studio.elements.animals import sheep
-from studio.elements.beasts_seated import limb, wolf_body, wolf_head
-from studio.elements.furniture import fireplace
-from studio.elements.plants import roots
-from studio.elements.props import basket, bell
-from studio.elements.trees import bare_tree, conifer
+from studio.elements.animals.beasts import sheep
+from studio.elements.animals.beasts_seated import limb, wolf_body, wolf_head
+from studio.elements.plants.plants import roots
+from studio.elements.plants.trees import bare_tree, conifer
+from studio.elements.rooms.furniture import fireplace
+from studio.elements.things.props import basket, bell
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import CRIMSON, WOLF, WOOD

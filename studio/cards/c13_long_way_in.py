@@ -8,10 +8,10 @@ small dark room with the door ajar. Behind, the slime trail shines with tiny tra
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.furniture import bed, chair, table
-from studio.elements.land import stone
-from studio.elements.plants import grass
-from studio.elements.shells import Whorl, cradle, lamplit, rocking_chair, school_desk
+from studio.elements.land.land import stone
+from studio.elements.plants.plants import grass
+from studio.elements.rooms.furniture import bed, chair, table
+from studio.elements.things.shells import Whorl, cradle, lamplit, rocking_chair, school_desk
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CRIMSON, LINEN, TEAL, WALNUT, WHITE

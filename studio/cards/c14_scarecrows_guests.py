@@ -8,11 +8,10 @@ away a dark house has a bare clothes line.
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.birds_crows import perched_crow, walking_crow
-from studio.elements.houses import house
-from studio.elements.land import hills, snowfield
-from studio.elements.lights import lantern
-from studio.elements.scarecrow_tent import (
+from studio.elements.animals.birds_crows import perched_crow, walking_crow
+from studio.elements.buildings.houses import house
+from studio.elements.land.land import hills, snowfield
+from studio.elements.people.scarecrow_tent import (
     LINING,
     OPENING,
     STRAW,
@@ -27,7 +26,8 @@ from studio.elements.scarecrow_tent import (
     snow_cap,
     trimmings,
 )
-from studio.elements.trees import bare_tree
+from studio.elements.plants.trees import bare_tree
+from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, SNOW, WALNUT, WOOD

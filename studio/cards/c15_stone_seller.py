@@ -5,10 +5,10 @@ sand, heavy, used as seats and doorstops. A boy weeps: his pebble has flown away
 man strains to lift a red balloon.
 """
 
-from studio.elements.figures import bell, townsperson
-from studio.elements.houses import tent
-from studio.elements.land import hills
-from studio.elements.stones import heavy_balloon, pebble, strings
+from studio.elements.buildings.houses import tent
+from studio.elements.land.land import hills
+from studio.elements.land.stones import heavy_balloon, pebble, strings
+from studio.elements.people.figures import bell, townsperson
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, CREAM, LINEN, NAVY, OCHRE, RED, ROSE, SKIN, TEAL, WALNUT

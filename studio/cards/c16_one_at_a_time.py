@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from studio.colour import Arr, Ramp, tint
-from studio.elements.figures import townsperson
-from studio.elements.furniture import chair
-from studio.elements.props import suitcase
-from studio.elements.rooms import door
+from studio.elements.people.figures import townsperson
+from studio.elements.rooms.furniture import chair
+from studio.elements.rooms.rooms import door
+from studio.elements.things.props import suitcase
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, GREY, IRON, LINEN, NAVY, PLUM, RED, SAGE, SLATE, STONE, WALNUT, WOOD

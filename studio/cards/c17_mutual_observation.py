@@ -7,9 +7,9 @@ his hands on the shell; another has brought a very large egg cup.
 
 import math
 
-from studio.elements.eggs import egg, egg_cup, speckles
-from studio.elements.figures import scholar
-from studio.elements.land import mountain, snowfield
+from studio.elements.land.land import mountain, snowfield
+from studio.elements.people.figures import scholar
+from studio.elements.things.eggs import egg, egg_cup, speckles
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, NAVY, PINE, PLUM, SLATE, WALNUT, WOOD

@@ -8,8 +8,8 @@ already on the steps. One seat is empty, and smokes a little.
 import math
 
 from studio.colour import Ramp
-from studio.elements.insects_theatre import cloaked_moth
-from studio.elements.lights import candle
+from studio.elements.animals.insects_theatre import cloaked_moth
+from studio.elements.things.lights import candle
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, CREAM, WOOD

@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.beasts_pack import pack_donkey
-from studio.elements.birds import flying_bird
-from studio.elements.figures import girl
-from studio.elements.houses import house
+from studio.elements.animals.beasts_pack import pack_donkey
+from studio.elements.animals.birds import flying_bird
+from studio.elements.buildings.houses import house
+from studio.elements.people.figures import girl
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, MEADOW, ROOF_RED, WHITE

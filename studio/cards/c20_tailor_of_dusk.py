@@ -10,9 +10,9 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.figures import sleeper, tailor
-from studio.elements.land import hills
-from studio.elements.lights import sun
+from studio.elements.land.land import hills
+from studio.elements.people.figures import sleeper, tailor
+from studio.elements.things.lights import sun
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, STEEL, WOOD

@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.animals import donkey, goat
-from studio.elements.figures import bride, girl, old_man, old_woman, townsperson
-from studio.elements.props import hat, suitcase
-from studio.elements.water import ring
+from studio.elements.animals.beasts import donkey, goat
+from studio.elements.land.water import ring
+from studio.elements.people.figures import bride, girl, old_man, old_woman, townsperson
+from studio.elements.things.props import hat, suitcase
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, CREAM, IRON, PLUM, SLATE, WOOD

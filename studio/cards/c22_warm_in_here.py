@@ -10,8 +10,8 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.figures import old_man, townsperson
-from studio.elements.lights import campfire, lantern
+from studio.elements.people.figures import old_man, townsperson
+from studio.elements.things.lights import campfire, lantern
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, COPPER, CREAM, PLUM

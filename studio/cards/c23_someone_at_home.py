@@ -10,9 +10,9 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.land import footprints, snowfield
-from studio.elements.lights import flame
-from studio.elements.trees import conifer
+from studio.elements.land.land import footprints, snowfield
+from studio.elements.plants.trees import conifer
+from studio.elements.things.lights import flame
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRICK, CRIMSON, SNOW

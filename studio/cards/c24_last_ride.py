@@ -6,9 +6,9 @@ with their poles in the air. One looks back. One carries a forgotten hat; ticket
 
 import math
 
-from studio.elements.horses_carousel import canopy, carousel_horse, twisted_pole
-from studio.elements.props import hat
-from studio.elements.water import waves
+from studio.elements.animals.horses_carousel import canopy, carousel_horse, twisted_pole
+from studio.elements.land.water import waves
+from studio.elements.things.props import hat
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, CREAM, NAVY, ROSE, TEAL

@@ -8,7 +8,7 @@ the other way, with a sock stuffed in it.
 import numpy as np
 
 from studio.colour import sstep
-from studio.elements.horns_garden import (
+from studio.elements.plants.horns_garden import (
     gramophone_box,
     horn_flower,
     leaf,
@@ -16,7 +16,7 @@ from studio.elements.horns_garden import (
     sock,
     watering_can,
 )
-from studio.elements.plants import grass
+from studio.elements.plants.plants import grass
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, RED, WHITE

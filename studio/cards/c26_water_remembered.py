@@ -7,10 +7,10 @@ below July, in the light of the one evening; child and knight stand on the same 
 
 import numpy as np
 
-from studio.elements.broom_boy import broom_boy
-from studio.elements.knight_mounted import mounted_knight
-from studio.elements.plants import grass
-from studio.elements.trees import birch
+from studio.elements.people.broom_boy import broom_boy
+from studio.elements.people.knight_mounted import mounted_knight
+from studio.elements.plants.plants import grass
+from studio.elements.plants.trees import birch
 from studio.finish import Finish
 from studio.paint import Card
 from studio.shapes import blob, ell, poly

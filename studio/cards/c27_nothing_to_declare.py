@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from studio.colour import Ramp
-from studio.elements.figures import bell
-from studio.elements.houses import house
-from studio.elements.props import hat
-from studio.elements.trees import round_tree
+from studio.elements.buildings.houses import house
+from studio.elements.people.figures import bell
+from studio.elements.plants.trees import round_tree
+from studio.elements.things.props import hat
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import AUTUMN, BRASS, HAIR_GREY, ROOF_RED, SLATE, WALNUT

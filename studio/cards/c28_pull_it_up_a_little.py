@@ -10,10 +10,10 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.figures import bell
-from studio.elements.houses import house
-from studio.elements.lights import lantern
-from studio.elements.trees import conifer
+from studio.elements.buildings.houses import house
+from studio.elements.people.figures import bell
+from studio.elements.plants.trees import conifer
+from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CLOTHS, PINE, RED

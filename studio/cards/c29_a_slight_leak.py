@@ -10,12 +10,12 @@ import math
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.furniture import armchair
-from studio.elements.household import cup
-from studio.elements.houses import house, tower
-from studio.elements.rooms import curtain, light_patch, window
-from studio.elements.sea_life import fish
-from studio.elements.water import puddle, ring, river, waterfall
+from studio.elements.animals.sea_life import fish
+from studio.elements.buildings.houses import house, tower
+from studio.elements.land.water import puddle, ring, river, waterfall
+from studio.elements.rooms.furniture import armchair
+from studio.elements.rooms.household import cup
+from studio.elements.rooms.rooms import curtain, light_patch, window
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import CRIMSON, GINGER, OCHRE, PORCELAIN, ROOF_BLUE, ROOF_RED, TEAL, WALNUT

@@ -11,8 +11,8 @@ from itertools import pairwise
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.birds import bird
-from studio.elements.small_animals import mouse
+from studio.elements.animals.birds import bird
+from studio.elements.animals.small_animals import mouse
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, CREAM, GREY

@@ -7,8 +7,8 @@ the ceiling. He cannot see it. His dog looks up, nose in the petals; his white c
 from itertools import pairwise
 
 from studio.colour import Arr
-from studio.elements.music_room import grand_case, grand_lid, listening_dog, pianist
-from studio.elements.rooms import light_patch
+from studio.elements.rooms.music_room import grand_case, grand_lid, listening_dog, pianist
+from studio.elements.rooms.rooms import light_patch
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BARK, SPRING

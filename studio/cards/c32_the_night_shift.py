@@ -8,9 +8,9 @@ wooden crosses, and nobody is holding them.
 import numpy as np
 
 from studio.colour import Ramp
-from studio.elements.lights import flame
-from studio.elements.rooms import curtain
-from studio.elements.small_animals import crocodile
+from studio.elements.animals.small_animals import crocodile
+from studio.elements.rooms.rooms import curtain
+from studio.elements.things.lights import flame
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, CREAM, CRIMSON, HAIR_GREY, OCHRE, RED, ROSE, SAGE, SKIN

@@ -8,9 +8,9 @@ have piled up highest.
 import math
 
 from studio.colour import Arr, Ramp
-from studio.elements.figures import bell, postman
-from studio.elements.houses import tower
-from studio.elements.water import boat, oar
+from studio.elements.buildings.houses import tower
+from studio.elements.land.water import boat, oar
+from studio.elements.people.figures import bell, postman
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CLOTHS, CREAM, ROOF_RED, WALNUT

@@ -7,9 +7,9 @@ A child-sized tower has just been lit and is shining the proudest.
 
 import math
 
-from studio.elements.candles_tall import candle_tower, stump, tall_flame
-from studio.elements.figures import bell, townsperson
-from studio.elements.furniture import table
+from studio.elements.buildings.candles_tall import candle_tower, stump, tall_flame
+from studio.elements.people.figures import bell, townsperson
+from studio.elements.rooms.furniture import table
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import silhouette

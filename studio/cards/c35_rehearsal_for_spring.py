@@ -10,8 +10,14 @@ import math
 import numpy as np
 
 from studio.colour import sstep
-from studio.elements.bulbs_choir import SHOOT, conductor_mole, hanging_root, lamp_mushroom, singing_bulb
-from studio.elements.trees import bare_tree
+from studio.elements.plants.bulbs_choir import (
+    SHOOT,
+    conductor_mole,
+    hanging_root,
+    lamp_mushroom,
+    singing_bulb,
+)
+from studio.elements.plants.trees import bare_tree
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PINE, SNOW

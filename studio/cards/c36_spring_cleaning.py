@@ -11,10 +11,10 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.land import stone
-from studio.elements.props import crown
-from studio.elements.sea_life import crab, shell
-from studio.elements.small_animals import crocodile
+from studio.elements.animals.sea_life import crab, shell
+from studio.elements.animals.small_animals import crocodile
+from studio.elements.land.land import stone
+from studio.elements.things.props import crown
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, CRIMSON, PINE, WHITE

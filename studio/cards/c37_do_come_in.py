@@ -10,9 +10,9 @@ import math
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.household import cup
-from studio.elements.plants import sunflower
-from studio.elements.water import ring
+from studio.elements.land.water import ring
+from studio.elements.plants.plants import sunflower
+from studio.elements.rooms.household import cup
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, WALNUT, WHITE

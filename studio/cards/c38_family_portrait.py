@@ -7,11 +7,11 @@ reach into the gap. The dog sits before them; a little nightgown flies off over 
 
 import numpy as np
 
-from studio.elements.clothes_blown import body, folds, hole, peg, sleeve
-from studio.elements.houses import house
-from studio.elements.land import hills
-from studio.elements.small_animals import sitting_dog
-from studio.elements.trees import poplar, round_tree
+from studio.elements.animals.small_animals import sitting_dog
+from studio.elements.buildings.houses import house
+from studio.elements.land.land import hills
+from studio.elements.plants.trees import poplar, round_tree
+from studio.elements.things.clothes_blown import body, folds, hole, peg, sleeve
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, LINEN, RED, ROOF_RED, WOOD

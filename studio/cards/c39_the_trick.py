@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from studio.colour import Arr, ramp_map, sstep
-from studio.elements.hand_great import Grip, great_hand
-from studio.elements.houses import house
-from studio.elements.land import hills
-from studio.elements.skiers import fallen, gliding, stranded
-from studio.elements.sunflowers_turning import sunflower_head
-from studio.elements.trees import conifer, round_tree
+from studio.elements.buildings.houses import house
+from studio.elements.land.land import hills
+from studio.elements.people.hand_great import Grip, great_hand
+from studio.elements.people.skiers import fallen, gliding, stranded
+from studio.elements.plants.sunflowers_turning import sunflower_head
+from studio.elements.plants.trees import conifer, round_tree
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, BRICK, PLUM, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, TEAL

@@ -8,12 +8,12 @@ is one very low mark, and a tiny pair of shoes.
 import math
 
 from studio.colour import Ramp
-from studio.elements.birds import flying_bird
-from studio.elements.figures import child
-from studio.elements.land import hills
-from studio.elements.props import book
-from studio.elements.rooms import light_patch
-from studio.elements.trees import round_tree
+from studio.elements.animals.birds import flying_bird
+from studio.elements.land.land import hills
+from studio.elements.people.figures import child
+from studio.elements.plants.trees import round_tree
+from studio.elements.rooms.rooms import light_patch
+from studio.elements.things.props import book
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CRIMSON, PINE, RED, SPRING, WALNUT, WHITE

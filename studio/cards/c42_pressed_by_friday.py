@@ -10,8 +10,8 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.figures import bell, old_woman
-from studio.elements.rooms import door, window
+from studio.elements.people.figures import bell, old_woman
+from studio.elements.rooms.rooms import door, window
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import CREAM, GREEN, HAIR_GREY, IRON, OCHRE, PINE, PLUM, ROSE, SKIN, TEAL, WALNUT

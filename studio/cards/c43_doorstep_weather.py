@@ -6,8 +6,8 @@ bottle with lightning in it, and he carries it at arm's length.
 """
 
 from studio.colour import Arr, Ramp, mix
-from studio.elements.milkman import milkman
-from studio.elements.weather_bottled import air, milk_bottle, rainbow, seal, snow, sunrise
+from studio.elements.people.milkman import milkman
+from studio.elements.things.weather_bottled import air, milk_bottle, rainbow, seal, snow, sunrise
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, GREEN, PLUM, ROOF_RED, SLATE, WHITE

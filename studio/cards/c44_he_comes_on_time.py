@@ -7,9 +7,9 @@ hurry. One window he has passed by: a cradle stands in it, and he has left a coi
 
 from collections.abc import Sequence
 
-from studio.elements.lights import lamp_post
-from studio.elements.props import coin
-from studio.elements.shells import cradle
+from studio.elements.things.lights import lamp_post
+from studio.elements.things.props import coin
+from studio.elements.things.shells import cradle
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BRASS

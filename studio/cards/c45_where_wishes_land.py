@@ -10,8 +10,8 @@ import math
 import numpy as np
 
 from studio.colour import Ramp, mix
-from studio.elements.props import coin
-from studio.elements.wishes import bicycle, close, jar, tiny_house, wedding_cake
+from studio.elements.things.props import coin
+from studio.elements.things.wishes import bicycle, close, jar, tiny_house, wedding_cake
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, COPPER, HAIR, RED
 from studio.shapes import blob, cut, ell, poly, rect, spline, star, taper

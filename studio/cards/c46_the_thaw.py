@@ -8,7 +8,7 @@ one puddle. Far back a general has swapped his carrot for a recorder.
 import numpy as np
 
 from studio.colour import Arr, Ramp
-from studio.elements.land import mountain, snowfield
+from studio.elements.land.land import mountain, snowfield
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, RED, STEEL

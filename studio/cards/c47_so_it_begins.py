@@ -10,8 +10,8 @@ import math
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.dominoes import Camera, Domino, domino, shadow
-from studio.elements.land import hills
+from studio.elements.buildings.dominoes import Camera, Domino, domino, shadow
+from studio.elements.land.land import hills
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import GINGER

@@ -7,12 +7,12 @@ sword now holds up a row of beans.
 
 import math
 
-from studio.elements.armour_empty import arm, helmet, leg, moss, pauldron, torso
-from studio.elements.beasts_upright import polite_bear
-from studio.elements.insects import bee
-from studio.elements.land import hills, meadow
-from studio.elements.plants import flower, grass
-from studio.elements.trees import round_tree
+from studio.elements.animals.beasts_upright import polite_bear
+from studio.elements.animals.insects import bee
+from studio.elements.land.land import hills, meadow
+from studio.elements.people.armour_empty import arm, helmet, leg, moss, pauldron, torso
+from studio.elements.plants.plants import flower, grass
+from studio.elements.plants.trees import round_tree
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import SPRING, STEEL, WALNUT, WHITE

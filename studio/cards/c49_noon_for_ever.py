@@ -8,9 +8,9 @@ apart. On the bare face there is nothing but a hole and a paw-mark; only the tow
 import math
 from typing import Any
 
-from studio.elements.birds import bird_path
-from studio.elements.figures import bell
-from studio.elements.fox_upright import fox_back, fox_front
+from studio.elements.animals.birds import bird_path
+from studio.elements.animals.fox_upright import fox_back, fox_front
+from studio.elements.people.figures import bell
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import (

@@ -7,7 +7,8 @@ edge of the plate a silver fork stands like a monument. A paper hat hangs on a w
 
 import numpy as np
 
-from studio.elements.candles_birthday import (
+from studio.elements.people.figures import old_woman
+from studio.elements.things.candles_birthday import (
     ICING,
     MINT_STRIPE,
     PINK_STRIPE,
@@ -18,7 +19,6 @@ from studio.elements.candles_birthday import (
     sledge,
     sugar_rose,
 )
-from studio.elements.figures import old_woman
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PINE, PORCELAIN, TEAL

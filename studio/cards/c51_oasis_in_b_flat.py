@@ -10,11 +10,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from studio.colour import Arr, Ramp
-from studio.elements.brass_band import camel_drinking, tuba_back
-from studio.elements.figures import bell, girl
-from studio.elements.plants import grass
-from studio.elements.trees import palm
-from studio.elements.water import ring, waterfall
+from studio.elements.land.water import ring, waterfall
+from studio.elements.people.figures import bell, girl
+from studio.elements.plants.plants import grass
+from studio.elements.plants.trees import palm
+from studio.elements.things.brass_band import camel_drinking, tuba_back
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import CREAM, CRIMSON, SKIN_DARK, TEAL, WHITE

@@ -7,10 +7,10 @@ cage, and on the cage's door hangs a nightcap of its own size.
 
 import numpy as np
 
-from studio.elements.figures import bell
-from studio.elements.furniture import birdcage
-from studio.elements.mine import DOWN, HELMET, down_cart, dozer, pillow_rock, prop
-from studio.elements.props import feather
+from studio.elements.land.mine import DOWN, HELMET, down_cart, dozer, pillow_rock, prop
+from studio.elements.people.figures import bell
+from studio.elements.rooms.furniture import birdcage
+from studio.elements.things.props import feather
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import SLATE

@@ -8,8 +8,8 @@ table with bundles, tired; at the crust-gate someone holds up a lantern.
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.loaf import CRUMB, CRUST, cave, hanging_lamp, laundry, rope_ladder, wanderer_mouse
-from studio.elements.small_animals import mouse
+from studio.elements.animals.small_animals import mouse
+from studio.elements.things.loaf import CRUMB, CRUST, cave, hanging_lamp, laundry, rope_ladder, wanderer_mouse
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import STEEL, WALNUT

@@ -7,11 +7,11 @@ Only the near place, ours, has no chair, and there the snow has melted and a flo
 
 import math
 
-from studio.elements.lights import flame
-from studio.elements.plants import flower, grass
-from studio.elements.props import hat
-from studio.elements.seats_odd import SNOWY, antler_throne, seat
-from studio.elements.trees import conifer
+from studio.elements.plants.plants import flower, grass
+from studio.elements.plants.trees import conifer
+from studio.elements.rooms.seats_odd import SNOWY, antler_throne, seat
+from studio.elements.things.lights import flame
+from studio.elements.things.props import hat
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PORCELAIN

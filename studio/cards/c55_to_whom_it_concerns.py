@@ -9,11 +9,11 @@ import math
 
 import numpy as np
 
-from studio.elements.figures import bell, girl, old_man
-from studio.elements.household import sheet, shirt
-from studio.elements.land import stone
-from studio.elements.lights import flame
-from studio.elements.water import paper_boat
+from studio.elements.land.land import stone
+from studio.elements.land.water import paper_boat
+from studio.elements.people.figures import bell, girl, old_man
+from studio.elements.rooms.household import sheet, shirt
+from studio.elements.things.lights import flame
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, GREEN, HAIR, LINEN, OCHRE, PLUM, SAGE, SLATE

@@ -9,8 +9,8 @@ import numpy as np
 import skia
 
 from studio.colour import Arr
-from studio.elements.household import clock
-from studio.elements.trees import conifer
+from studio.elements.plants.trees import conifer
+from studio.elements.rooms.household import clock
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import IRON, RED, SNOW, WOOD

@@ -7,11 +7,11 @@ seven more. A crab cuts nothing, but has its claw near the string.
 
 import numpy as np
 
-from studio.elements.houses import house
-from studio.elements.lights import lantern
-from studio.elements.sea_life import crab, fish
-from studio.elements.telephone_cans import listening_octopus, seated_astronaut
-from studio.elements.water import waves
+from studio.elements.animals.sea_life import crab, fish
+from studio.elements.buildings.houses import house
+from studio.elements.land.water import waves
+from studio.elements.things.lights import lantern
+from studio.elements.things.telephone_cans import listening_octopus, seated_astronaut
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import ROOF_BLUE, ROOF_PLUM, ROOF_RED, STONE

@@ -6,16 +6,16 @@ only crowned. The seller never turns round.
 """
 
 from studio.colour import Arr
-from studio.elements.figures import bell
-from studio.elements.houses import facade
-from studio.elements.mirror_folk import (
+from studio.elements.buildings.houses import facade
+from studio.elements.people.figures import bell
+from studio.elements.people.mirror_folk import (
     beggar,
     cairn_in_hat,
     empty_dress,
     old_baby,
     stag_in_bonnet,
 )  # fmt: skip
-from studio.elements.props import basket
+from studio.elements.things.props import basket
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, BOOT, BRASS, GREY, HAIR_GREY, IRON, OCHRE, PLUM, ROSE, SAGE, SKIN

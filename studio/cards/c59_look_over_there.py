@@ -9,11 +9,11 @@ import math
 
 import numpy as np
 
-from studio.elements.furniture import chair
-from studio.elements.land import hills
-from studio.elements.plants import grass
-from studio.elements.sunflowers_turning import PETAL, sunflower_head, sunflower_stem
-from studio.elements.trees import poplar
+from studio.elements.land.land import hills
+from studio.elements.plants.plants import grass
+from studio.elements.plants.sunflowers_turning import PETAL, sunflower_head, sunflower_stem
+from studio.elements.plants.trees import poplar
+from studio.elements.rooms.furniture import chair
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import IRON, LINEN

@@ -10,11 +10,11 @@ import math
 
 import numpy as np
 
-from studio.elements.birds import bird_path
-from studio.elements.furniture import chair, table
-from studio.elements.household import cup, teapot
-from studio.elements.knitting import knit_band, knit_plane, loops, needle, yarn
-from studio.elements.plants import grass
+from studio.elements.animals.birds import bird_path
+from studio.elements.plants.plants import grass
+from studio.elements.rooms.furniture import chair, table
+from studio.elements.rooms.household import cup, teapot
+from studio.elements.things.knitting import knit_band, knit_plane, loops, needle, yarn
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import LINEN, WALNUT

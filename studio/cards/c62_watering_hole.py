@@ -5,12 +5,12 @@ elephants. A small one keeps close to its mother's tracks. On the far bank an un
 already hung in it; a traffic cone swims.
 """
 
-from studio.elements.birds import bird_path
-from studio.elements.household import sheet, shirt
-from studio.elements.lights import sun
-from studio.elements.machines_wild import elephant_digger, giraffe_crane
-from studio.elements.plants import grass
-from studio.elements.water import ring
+from studio.elements.animals.birds import bird_path
+from studio.elements.land.water import ring
+from studio.elements.plants.plants import grass
+from studio.elements.rooms.household import sheet, shirt
+from studio.elements.things.lights import sun
+from studio.elements.things.machines_wild import elephant_digger, giraffe_crane
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import LINEN, ROSE

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from studio.elements.bad_hiders import little_tree, stag, tiger
-from studio.elements.figures import child
-from studio.elements.land import hills
-from studio.elements.plants import grass, mushroom
+from studio.elements.animals.bad_hiders import little_tree, stag, tiger
+from studio.elements.land.land import hills
+from studio.elements.people.figures import child
+from studio.elements.plants.plants import grass, mushroom
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import LINEN, RED

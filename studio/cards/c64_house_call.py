@@ -5,10 +5,10 @@ ice-bag on its roof. The doctor on a footstool listens to the wall. On the night
 for a visiting card; under the bed wait two worried sheds.
 """
 
-from studio.elements.figures import doctor
-from studio.elements.furniture import stool
-from studio.elements.lights import table_lamp
-from studio.elements.rooms import pillow, room
+from studio.elements.people.figures import doctor
+from studio.elements.rooms.furniture import stool
+from studio.elements.rooms.rooms import pillow, room
+from studio.elements.things.lights import table_lamp
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BRICK, PINE, PORCELAIN, SLATE, WALNUT, WOOD

@@ -5,8 +5,8 @@ sunset, a rope ladder, a hum of light. The child high on the ladder has opened o
 within. At the bottom one drawer is chained and padlocked.
 """
 
-from studio.elements.figures import child
-from studio.elements.loaf import rope_ladder
+from studio.elements.people.figures import child
+from studio.elements.things.loaf import rope_ladder
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, FOX, PINE, STEEL

@@ -7,10 +7,10 @@ looks back at us.
 
 import numpy as np
 
-from studio.elements.deer_stairs import descending_deer, fawn
-from studio.elements.house_sunken import STEP, great_house, porch
-from studio.elements.sea_life import fish
-from studio.elements.trees import conifer
+from studio.elements.animals.deer_stairs import descending_deer, fawn
+from studio.elements.animals.sea_life import fish
+from studio.elements.buildings.house_sunken import STEP, great_house, porch
+from studio.elements.plants.trees import conifer
 from studio.finish import Finish
 from studio.paint import Card
 from studio.shapes import blob, curve, ell, poly, rect, taper

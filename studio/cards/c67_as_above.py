@@ -10,9 +10,9 @@ import math
 
 import numpy as np
 
-from studio.elements.figures import bell, child, townsperson
-from studio.elements.town_above import brass_ring, lens_sheen, ring_of_houses, roof
-from studio.elements.trees import round_tree
+from studio.elements.buildings.town_above import brass_ring, lens_sheen, ring_of_houses, roof
+from studio.elements.people.figures import bell, child, townsperson
+from studio.elements.plants.trees import round_tree
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, COAT, OCHRE, WALNUT

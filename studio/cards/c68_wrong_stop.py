@@ -7,11 +7,11 @@ daisy; the bus can be seen leaving, up into the sky.
 
 import math
 
-from studio.elements.bus_stop import round_bus, stop_sign, waiting_astronaut
-from studio.elements.cow_facing import facing_cow
-from studio.elements.furniture import bench
-from studio.elements.land import hills, meadow
-from studio.elements.trees import poplar
+from studio.elements.animals.cow_facing import facing_cow
+from studio.elements.buildings.bus_stop import round_bus, stop_sign, waiting_astronaut
+from studio.elements.land.land import hills, meadow
+from studio.elements.plants.trees import poplar
+from studio.elements.rooms.furniture import bench
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import MEADOW, PINE, SAND

@@ -6,12 +6,12 @@ shelves something very large, with an eye, carries a luggage tag.
 """
 
 from studio.colour import Ramp
-from studio.elements.furniture import drawer, piano
-from studio.elements.household import clock, teapot
-from studio.elements.lights import table_lamp
-from studio.elements.lost_property import arm, clerk_head, diver_behind, luggage_tag, odd_sock, visor
-from studio.elements.props import bell, book, boots, crown, hat, key, suitcase, umbrella
-from studio.elements.sea_life import crab, fish
+from studio.elements.animals.sea_life import crab, fish
+from studio.elements.rooms.furniture import drawer, piano
+from studio.elements.rooms.household import clock, teapot
+from studio.elements.rooms.lost_property import arm, clerk_head, diver_behind, luggage_tag, odd_sock, visor
+from studio.elements.things.lights import table_lamp
+from studio.elements.things.props import bell, book, boots, crown, hat, key, suitcase, umbrella
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, BRASS, CREAM, CRIMSON, GREEN, LINEN, OCHRE, PLUM, ROSE, SAND, WHITE

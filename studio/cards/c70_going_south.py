@@ -5,9 +5,9 @@ cellars, open like empty pools, and one dog kennel that has decided to stay. A g
 trying to catch up.
 """
 
-from studio.elements.houses_flying import cellar, flying_house, kennel
-from studio.elements.land import hills, meadow
-from studio.elements.trees import bare_tree, round_tree
+from studio.elements.buildings.houses_flying import cellar, flying_house, kennel
+from studio.elements.land.land import hills, meadow
+from studio.elements.plants.trees import bare_tree, round_tree
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import AUTUMN, CREAM, PINE, PLASTER, STONE, WOOD

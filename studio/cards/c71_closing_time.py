@@ -7,7 +7,9 @@ a lady, a burgher make for the edge, a boy is already leaping. In the shadow the
 
 import numpy as np
 
-from studio.elements.closing_book import (
+from studio.elements.buildings.popup_book import LIT, PAPER, SHADE, bent_spire, box_house
+from studio.elements.people.folk_fleeing import boy, burgher, elder, lady, lamplighter, mother
+from studio.elements.things.closing_book import (
     CORE,
     FAR,
     LEAVES,
@@ -19,9 +21,7 @@ from studio.elements.closing_book import (
     even,
     fan,
 )
-from studio.elements.folk_fleeing import boy, burgher, elder, lady, lamplighter, mother
-from studio.elements.lights import lamp_post
-from studio.elements.popup_book import LIT, PAPER, SHADE, bent_spire, box_house
+from studio.elements.things.lights import lamp_post
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, CRIMSON, NAVY, PLUM, ROSE, SLATE, TEAL

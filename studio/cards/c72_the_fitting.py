@@ -5,7 +5,7 @@ hang from pins, none the right size; the mirror is turned to the wall. Under the
 skins, folded; on the dummy a pair of wings in plain grey is already being sewn.
 """
 
-from studio.elements.tailors_den import (
+from studio.elements.rooms.tailors_den import (
     MINT,
     big_caterpillar,
     caterpillar_face,

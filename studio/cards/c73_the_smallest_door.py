@@ -5,9 +5,9 @@ open. A knight has put down shield, breastplate, boots and helmet and is down on
 with the mouse that opened; warm light comes out, and a red ball.
 """
 
-from studio.elements.knight_crawling import crawling_knight, iron_boot
-from studio.elements.knight_shed import shed_breastplate, shed_helmet, shed_shield
-from studio.elements.mouse_host import door_mouse
+from studio.elements.animals.mouse_host import door_mouse
+from studio.elements.people.knight_crawling import crawling_knight, iron_boot
+from studio.elements.people.knight_shed import shed_breastplate, shed_helmet, shed_shield
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, PLUM, RED, TEAL, WALNUT

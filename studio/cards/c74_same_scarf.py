@@ -8,11 +8,9 @@ is stretched to the last stitch. Where it crosses the border a thread has caught
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.houses_hanging import leaf_clump
-from studio.elements.land import footprints, hills, meadow, snowfield
-from studio.elements.plants import flower, grass
-from studio.elements.trees import bare_tree, round_tree
-from studio.elements.twins_walking import (
+from studio.elements.buildings.houses_hanging import leaf_clump
+from studio.elements.land.land import footprints, hills, meadow, snowfield
+from studio.elements.people.twins_walking import (
     CRIMSON_WOOL,
     half_limbs,
     head,
@@ -22,6 +20,8 @@ from studio.elements.twins_walking import (
     wool,
     woolly_hat,
 )
+from studio.elements.plants.plants import flower, grass
+from studio.elements.plants.trees import bare_tree, round_tree
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BARK, BLOSSOM, SNOW, SPRING, WOOD

@@ -8,13 +8,13 @@ the lid has come up at one corner, lamplight is in the gap, and somebody shy loo
 import numpy as np
 
 from studio.colour import ramp_map, sstep
-from studio.elements.figures import bell, child, townsperson
-from studio.elements.furniture import bench
-from studio.elements.household import broom
-from studio.elements.houses import house, tower
-from studio.elements.land import snowfield
-from studio.elements.lights import lantern
-from studio.elements.parcels import GOLD, paper_face, stall
+from studio.elements.buildings.houses import house, tower
+from studio.elements.land.land import snowfield
+from studio.elements.people.figures import bell, child, townsperson
+from studio.elements.rooms.furniture import bench
+from studio.elements.rooms.household import broom
+from studio.elements.things.lights import lantern
+from studio.elements.things.parcels import GOLD, paper_face, stall
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BRICK, PLASTER, PLUM, ROOF_BLUE, ROOF_PLUM, SNOW, TEAL

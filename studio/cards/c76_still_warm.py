@@ -5,11 +5,11 @@ spout. Everyone has stepped back; one lays a hand on it, the cook holds out a cu
 comes out of the clay, with a bitten biscuit of stone.
 """
 
-from studio.elements.figures import bell, townsperson
-from studio.elements.household import broom, cup
-from studio.elements.land import dunes
-from studio.elements.props import ladder
-from studio.elements.teapot_buried import great_teapot, saucer_rim
+from studio.elements.land.land import dunes
+from studio.elements.people.figures import bell, townsperson
+from studio.elements.rooms.household import broom, cup
+from studio.elements.things.props import ladder
+from studio.elements.things.teapot_buried import great_teapot, saucer_rim
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, OCHRE, SAND, WHITE

@@ -7,7 +7,7 @@ rough side of the box there is a single bright scratch.
 
 from itertools import pairwise
 
-from studio.elements.matchbox import burnt_match, sleeping_match, waking_match
+from studio.elements.things.matchbox import burnt_match, sleeping_match, waking_match
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, CREAM, LINEN

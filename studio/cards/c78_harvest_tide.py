@@ -8,10 +8,10 @@ windmill.
 import numpy as np
 
 from studio.colour import Arr, Ramp
-from studio.elements.figures import bell, fisherman
-from studio.elements.houses import house, windmill
-from studio.elements.trees import poplar
-from studio.elements.wheat_sea import POPPY, ear, poppy, poppy_wake, swell
+from studio.elements.buildings.houses import house, windmill
+from studio.elements.people.figures import bell, fisherman
+from studio.elements.plants.trees import poplar
+from studio.elements.plants.wheat_sea import POPPY, ear, poppy, poppy_wake, swell
 from studio.finish import Finish
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, CREAM, DEER, GREEN, OCHRE, PINE, ROSE, STONE, TEAL

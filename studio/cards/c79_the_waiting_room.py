@@ -6,7 +6,7 @@ bowler. A rubber nose lies on the floor, and all pretend not to see it.
 """
 
 from studio.colour import Ramp
-from studio.elements.waiting_folk import clown_sitter, grey_sitter
+from studio.elements.people.waiting_folk import clown_sitter, grey_sitter
 from studio.finish import Finish
 from studio.paint import Card
 from studio.shapes import Path, blob, ell, join, poly, rect

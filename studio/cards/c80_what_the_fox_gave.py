@@ -10,8 +10,8 @@ from collections.abc import Callable
 import numpy as np
 
 from studio.colour import Arr, Ramp
-from studio.elements.fox_painter import painter_fox
-from studio.elements.trees import bare_tree, trunk
+from studio.elements.animals.fox_painter import painter_fox
+from studio.elements.plants.trees import bare_tree, trunk
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BARK, BIRCH, FOX

@@ -6,10 +6,10 @@ bedsheets on a line shakes with his breath.
 """
 
 from studio.colour import Ramp
-from studio.elements.giant_socks import hanging_shoe, rolled_trouser, tiptoe_leg
-from studio.elements.household import sheet, washing_line
-from studio.elements.lights import moon
-from studio.elements.small_animals import cat
+from studio.elements.animals.small_animals import cat
+from studio.elements.people.giant_socks import hanging_shoe, rolled_trouser, tiptoe_leg
+from studio.elements.rooms.household import sheet, washing_line
+from studio.elements.things.lights import moon
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import LINEN

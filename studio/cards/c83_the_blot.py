@@ -9,9 +9,9 @@ import math
 from itertools import pairwise
 
 from studio.colour import Arr
-from studio.elements.figures import bell
-from studio.elements.lights import lantern
-from studio.elements.water import boat, oar, ring
+from studio.elements.land.water import boat, oar, ring
+from studio.elements.people.figures import bell
+from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, NAVY, WALNUT

@@ -5,9 +5,9 @@ reads. The lamp's stalk goes up, over and back: it grows from a face as wide as 
 teeth. One picket is missing, and the path leads in. There is room on the bench; several hats are lying about.
 """
 
-from studio.elements.furniture import bench
-from studio.elements.props import boots, hat, umbrella
-from studio.elements.sea_life import fish, seahorse
+from studio.elements.animals.sea_life import fish, seahorse
+from studio.elements.rooms.furniture import bench
+from studio.elements.things.props import boots, hat, umbrella
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, CREAM, CRIMSON, GREEN, GREY, NAVY, OCHRE, PLUM, RED, STONE, TEAL, WALNUT

@@ -9,7 +9,7 @@ import math
 import numpy as np
 
 from studio.colour import Arr, sstep
-from studio.elements.drapery import dyed, folds
+from studio.elements.rooms.drapery import dyed, folds
 from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card, Frame

@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.plants import flower, grass, mushroom
+from studio.elements.plants.plants import flower, grass, mushroom
 from studio.paint import Card, Frame
 from studio.palettes import BARK, BRASS, PLUM, RED, SAND, STONE, WHITE
 from studio.shapes import Path, blob, ell, poly, rect, taper

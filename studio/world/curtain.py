@@ -7,7 +7,7 @@ light runs along the hem and out over the boards of the stage.
 import numpy as np
 
 from studio.colour import sstep
-from studio.elements.drapery import NIGHT, dyed, embroider, folds, tassel
+from studio.elements.rooms.drapery import NIGHT, dyed, embroider, folds, tassel
 from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card

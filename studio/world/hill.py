@@ -11,9 +11,9 @@ from pathlib import Path as File
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.houses import house
-from studio.elements.lights import lantern
-from studio.elements.trees import conifer
+from studio.elements.buildings.houses import house
+from studio.elements.plants.trees import conifer
+from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card

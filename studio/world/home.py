@@ -11,15 +11,15 @@ from functools import partial
 import numpy as np
 
 from studio.colour import sstep
-from studio.elements.birds import bird_path
-from studio.elements.drapery import Drape, cord, embroider, hang, tassel
-from studio.elements.figures import child
-from studio.elements.houses import house
-from studio.elements.houses_hanging import fruit_house, leaf_clump
-from studio.elements.moon_hare import moon_hare
-from studio.elements.rabbit_back import rabbit_from_behind
-from studio.elements.sea_life import whale
-from studio.elements.water import boat, ring
+from studio.elements.animals.birds import bird_path
+from studio.elements.animals.moon_hare import moon_hare
+from studio.elements.animals.rabbit_back import rabbit_from_behind
+from studio.elements.animals.sea_life import whale
+from studio.elements.buildings.houses import house
+from studio.elements.buildings.houses_hanging import fruit_house, leaf_clump
+from studio.elements.land.water import boat, ring
+from studio.elements.people.figures import child
+from studio.elements.rooms.drapery import Drape, cord, embroider, hang, tassel
 from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card

@@ -6,7 +6,7 @@ where it is small, painted where it is large.
 
 from functools import partial
 
-from studio.elements.moon_hare import moon_hare
+from studio.elements.animals.moon_hare import moon_hare
 from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card

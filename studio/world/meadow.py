@@ -9,10 +9,10 @@ from functools import partial
 import numpy as np
 
 from studio.colour import Arr
-from studio.elements.houses import house
-from studio.elements.land import hills
-from studio.elements.plants import bush, flower, grass
-from studio.elements.trees import conifer, round_tree
+from studio.elements.buildings.houses import house
+from studio.elements.land.land import hills
+from studio.elements.plants.plants import bush, flower, grass
+from studio.elements.plants.trees import conifer, round_tree
 from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card

@@ -6,11 +6,11 @@ two who share one light; and, by day, the friend who looks out of the burrow.
 
 import math
 
-from studio.elements.lights import lantern
-from studio.elements.moon_hare import moon_hare
-from studio.elements.plants import grass
-from studio.elements.rabbit_back import rabbit_from_behind
-from studio.elements.water import boat, sailing_boat
+from studio.elements.animals.moon_hare import moon_hare
+from studio.elements.animals.rabbit_back import rabbit_from_behind
+from studio.elements.land.water import boat, sailing_boat
+from studio.elements.plants.plants import grass
+from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card

@@ -1,6 +1,6 @@
 """Dreamy: elbow on the sill, ears in a cloud on which a ship sails."""
 
-from studio.elements.water import sailing_boat
+from studio.elements.land.water import sailing_boat
 from studio.palettes import PINE, RED, WHITE, WOOD
 from studio.rabbits.anatomy import rabbit
 from studio.rabbits.eyes import Eye

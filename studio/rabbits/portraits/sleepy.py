@@ -1,6 +1,6 @@
 """Sleepy: a huge yawn under a nightcap, one paw rubbing an eye, over a pillow."""
 
-from studio.elements.lights import candle
+from studio.elements.things.lights import candle
 from studio.palettes import BRASS, LINEN, PINE, WOOD
 from studio.rabbits.anatomy import rabbit
 from studio.rabbits.eyes import Eye

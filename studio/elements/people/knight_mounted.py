@@ -1,8 +1,8 @@
 """A knight in side view on his standing horse, looking left: breast, hip, thigh and knee, gauntlet and stirrup."""
 
 from studio.colour import Ramp
-from studio.elements.folk_limbs import bone
-from studio.elements.horse_draped import CREAM, HARNESS, draped_horse
+from studio.elements.animals.horse_draped import CREAM, HARNESS, draped_horse
+from studio.elements.people.folk_limbs import bone
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, STEEL, WOOD
 from studio.shapes import blob, ell, join, poly, taper

@@ -3,7 +3,7 @@
 import math
 
 from studio.colour import Ramp
-from studio.elements.houses import pane
+from studio.elements.buildings.houses import pane
 from studio.paint import Card, Frame
 from studio.palettes import LEAF, WOOD
 from studio.shapes import Path, arch, blob, cut, ell, join, poly, rect

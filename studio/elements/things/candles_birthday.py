@@ -3,7 +3,7 @@
 import numpy as np
 
 from studio.colour import Arr, Ramp
-from studio.elements.candles_tall import tall_flame
+from studio.elements.buildings.candles_tall import tall_flame
 from studio.paint import Card, Frame
 from studio.palettes import RED, SILVER, WOOD
 from studio.shapes import blob, ell, join, poly, rect, taper

@@ -1,6 +1,6 @@
 """What a knight took off on the way: helmet, shield, breastplate."""
 
-from studio.elements.armour_empty import plate
+from studio.elements.people.armour_empty import plate
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, STEEL
 from studio.shapes import blob, ell, poly

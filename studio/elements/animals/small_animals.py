@@ -3,7 +3,7 @@
 import numpy as np
 
 from studio.colour import Ramp
-from studio.elements.quadruped import Build
+from studio.elements.animals.quadruped import Build
 from studio.paint import Card, Frame
 from studio.palettes import (
     BEAR,

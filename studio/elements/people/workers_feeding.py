@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from studio.colour import Ramp
-from studio.elements.folk_limbs import arm, bone, face, hand, leg
+from studio.elements.people.folk_limbs import arm, bone, face, hand, leg
 from studio.paint import Card
 from studio.palettes import BOOT, HAIR, LINEN
 from studio.shapes import blob, taper

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from studio.elements.armour_empty import plate
-from studio.elements.folk_limbs import bone, face
+from studio.elements.people.armour_empty import plate
+from studio.elements.people.folk_limbs import bone, face
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, HAIR, LINEN, STEEL, WALNUT
 from studio.shapes import blob, ell, join, taper

@@ -352,7 +352,7 @@ def fireplace(
     f.flat(join(rect(-w * 0.3, -h * 0.4, w * 0.3, 3), ell(0, -h * 0.4, w * 0.3, h * 0.16)), "#140a0c", 1)
     f.paint(rect(-w * 0.56, -h * 0.92, w * 0.56, -h * 0.84, 3), ramp)
     if lit:
-        from studio.elements.lights import campfire
+        from studio.elements.things.lights import campfire
 
         campfire(c, x, y - 4, h * 0.34)
     return x, y - h * 0.92

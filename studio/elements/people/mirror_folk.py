@@ -1,7 +1,7 @@
 """People as a truthful mirror shows them: a stag in a bonnet, a cairn in a hat, a dress with nobody in it."""
 
 from studio.colour import Ramp
-from studio.elements.props import basket, hat
+from studio.elements.things.props import basket, hat
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, BRASS, CREAM, DEER, GREY, HAIR_GREY, PLUM, ROSE, SKIN, WHITE
 from studio.shapes import blob, ell, join, poly, taper

@@ -1,7 +1,7 @@
 """The lost-property office under the sea: an octopus clerk, an odd sock, a luggage tag, a diver from behind."""
 
 from studio.colour import Ramp
-from studio.elements.telephone_cans import sucker_arm
+from studio.elements.things.telephone_cans import sucker_arm
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, COPPER, CREAM
 from studio.shapes import Path, blob, cut, ell, rect, taper

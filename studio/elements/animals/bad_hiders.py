@@ -2,8 +2,8 @@
 
 import math
 
-from studio.elements.animals import deer
-from studio.elements.lights import lantern
+from studio.elements.animals.beasts import deer
+from studio.elements.things.lights import lantern
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, LINEN, RED
 from studio.shapes import blob, curve, ell, join, poly, taper

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from studio.colour import Colour, Ramp
-from studio.elements.trees import branch
+from studio.elements.plants.trees import branch
 from studio.paint import Card
 from studio.palettes import EARTH, LEAF, OCHRE, RED, SPRING, WHITE, WOOD
 from studio.shapes import Path, blob, ell, taper

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from studio.colour import Ramp
-from studio.elements import hats
-from studio.elements.lights import lantern
+from studio.elements.people import hats
+from studio.elements.things.lights import lantern
 from studio.paint import Card, Frame
 from studio.palettes import (
     BLUE,

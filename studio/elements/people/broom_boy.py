@@ -1,7 +1,7 @@
 """A boy galloping astride a broom with a cardboard horse's head, to the left: paper hat, and a windmill for a lance."""
 
 from studio.colour import Ramp
-from studio.elements.folk_limbs import bone
+from studio.elements.people.folk_limbs import bone
 from studio.paint import Card, Frame
 from studio.palettes import HAIR, PINE
 from studio.shapes import Path, blob, ell, join, poly, taper, xf

@@ -1,7 +1,7 @@
 """A milkman from behind, drawing his handcart, a bottle of storm held well away from him."""
 
-from studio.elements.folk_limbs import FLESH, arm, bone
-from studio.elements.weather_bottled import lightning, milk_bottle, seal
+from studio.elements.people.folk_limbs import FLESH, arm, bone
+from studio.elements.things.weather_bottled import lightning, milk_bottle, seal
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, BRASS, HAIR, SLATE, WHITE, WOOD
 from studio.shapes import blob, ell, poly, taper

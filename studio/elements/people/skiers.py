@@ -1,7 +1,7 @@
 """People on two skis, looking left: one who glides, one who has run out of snow, one who sits where he fell."""
 
 from studio.colour import Ramp
-from studio.elements.folk_limbs import FLESH, Spot, arm, bone, face, leg
+from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, leg
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, HAIR, SLATE
 from studio.shapes import blob, ell, taper

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from studio.colour import Ramp
-from studio.elements.quadruped import Build, quadruped
+from studio.elements.animals.quadruped import Build, quadruped
 from studio.paint import Card, Frame
 from studio.palettes import (
     BEAR,

@@ -1,7 +1,7 @@
 """A country bus stop: a round little bus, a blank sign on its post, and an astronaut who waits with a suitcase."""
 
 from studio.colour import Ramp
-from studio.elements.props import suitcase
+from studio.elements.things.props import suitcase
 from studio.paint import Card
 from studio.palettes import IRON, RED, SILVER, WALNUT
 from studio.shapes import blob, ell, join, rect, taper

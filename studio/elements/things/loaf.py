@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from studio.colour import Arr
-from studio.elements.lights import lantern as held
-from studio.elements.small_animals import mouse
+from studio.elements.animals.small_animals import mouse
+from studio.elements.things.lights import lantern as held
 from studio.paint import Card, Frame
 from studio.palettes import WOOD
 from studio.shapes import Path, Point, blob, curve, taper

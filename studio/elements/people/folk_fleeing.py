@@ -1,7 +1,7 @@
 """Townsfolk who run for it, to the left: a lady in her long robe, a stout burgher, an old man, a mother with her girl, a boy."""
 
 from studio.colour import Ramp
-from studio.elements.folk_limbs import FLESH, Spot, arm, bone, face, hand, leg
+from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, hand, leg
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, CREAM, HAIR, HAIR_GREY, LINEN, WALNUT
 from studio.shapes import blob, ell, taper

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from studio.colour import Arr, Ramp
-from studio.elements.popup_book import Book, Point
+from studio.elements.buildings.popup_book import Book, Point
 from studio.paint import Card
 from studio.shapes import Path, Points, blob, curve, poly
 

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from studio.colour import Ramp
-from studio.elements.trees import branch
+from studio.elements.plants.trees import branch
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, HAIR, SKIN, SNOW
 from studio.shapes import Path, Point, blob, curve, ell, taper, xf

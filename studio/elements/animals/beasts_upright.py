@@ -1,7 +1,7 @@
 """Animals standing upright like people, in side view, looking left."""
 
 from studio.colour import Ramp
-from studio.elements.beasts_seated import fur
+from studio.elements.animals.beasts_seated import fur
 from studio.paint import Card
 from studio.palettes import BEAR, LINEN
 from studio.shapes import blob, ell, taper

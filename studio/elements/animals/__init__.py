@@ -1,0 +1,1 @@
+"""Animals, from ants to whales: they look left unless they are flipped."""

@@ -1,0 +1,1 @@
+"""Houses, towers and whole towns."""

@@ -1,0 +1,1 @@
+"""Ground, water, weather and skies."""

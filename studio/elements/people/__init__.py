@@ -1,0 +1,1 @@
+"""People and what people wear: small ones as bells, larger ones limb by limb."""

@@ -1,0 +1,1 @@
+"""Rooms from the inside, and what stands in them."""
