@@ -1,0 +1,41 @@
+"""A shadow so deep that it is night where it falls: the shape of a whale on the land, and what lies in it."""
+
+import numpy as np
+
+from studio.colour import Arr
+from studio.paint import Card
+from studio.shapes import blob, join, xf
+
+_BACK = ((-206, 14), (-196, -24), (-150, -56), (-70, -76), (20, -66), (100, -36), (160, -12), (206, -4))
+_BELLY = ((206, 8), (150, 22), (80, 46), (-10, 70), (-90, 80), (-160, 62), (-198, 36))
+WHALE = join(
+    blob(*_BACK, *_BELLY),
+    blob((192, -8), (214, -26), (244, -66), (282, -86, "c"), (276, -48), (250, -14), (232, 0), (206, 10)),
+    blob((196, 6), (220, 2), (250, 14), (282, 48, "c"), (246, 44), (216, 26), (200, 12)),
+    blob((-92, 40), (-58, 40), (-36, 78), (-14, 116), (2, 142, "c"), (-34, 128), (-66, 98), (-88, 62)),
+)
+
+
+def whale_shadow(c: Card, x: float, y: float, s: float = 1.34, rot: float = -7) -> Arr:
+    """The mask of a whale's shadow lying on the land round (x, y)."""
+    return c.mask(xf(WHALE, x, y, s, rot, sy=1.2), 0.8, 2.2)
+
+
+def pour_night(c: Card, shadow: Arr) -> None:
+    """Turn what is painted so far to night within the shadow, with stars on the ground."""
+    dark = c.img * np.array([0.07, 0.13, 0.50], np.float32) + np.array([0.0, 0.01, 0.13], np.float32)
+    c.img = c.img * (1 - 0.96 * shadow[..., None]) + dark * 0.96 * shadow[..., None]
+    c.sparks(shadow, 130, "#dfe8ff", (0.6, 1.4), 0.8)
+
+
+def in_dark(c: Card, shadow: Arr, x: float, y: float) -> bool:
+    """Is it night here?"""
+    return bool(shadow[min(int(y * c.k), c.h - 1), min(int(x * c.k), c.w - 1)] > 0.5)
+
+
+def dim_left_of(c: Card, x: float, before: Arr) -> None:
+    """Darken whatever was painted since the picture `before`, as far as it lies left of `x`."""
+    new = np.abs(c.img - before).max(-1) > 0.01
+    dark = c.img * np.array([0.2, 0.28, 0.55], np.float32)
+    dim = np.clip(c.blur((new & (c.xx < x)).astype(np.float32), 1.2), 0, 1)[..., None]
+    c.img = c.img * (1 - dim) + dark * dim

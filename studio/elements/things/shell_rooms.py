@@ -1,0 +1,86 @@
+"""The rooms in a shell that was sawn open: wallpaper and boards round a lamp each, and a dark one with its door ajar."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from studio.colour import Arr, Ramp
+from studio.elements.things.shells import Whorl, lamplit
+from studio.paint import Card
+from studio.palettes import LINEN
+from studio.shapes import blob, poly, taper
+
+SHELL: Ramp = ["#3a2418", "#7a5028", "#b88a4c", "#e8c88c", "#fff0cc"]
+BONE: Ramp = ["#7a6048", "#c0a078", "#f0dcb0", "#fff8e0"]
+DOOR: Ramp = ["#0c1838", "#24488c", "#4878c0", "#9cc8f0"]
+
+
+class Room(NamedTuple):
+    """First and last turn of the whorl, lamp and its reach, wallpaper (dark, local, lit), height of the floor."""
+
+    t0: float
+    t1: float
+    lamp: tuple[float, float]
+    reach: float
+    paper: tuple[str, str, str]
+    floor: float
+
+
+def _papered(c: Card, room: Room, m: Arr) -> None:
+    dark, local, lit = room.paper
+    x, floor = room.lamp[0], room.floor
+    lamplit(c, m, room.lamp, room.reach, dark, local, lit)
+    boards = m * c.ground(floor)
+    c.over(boards, "#6a3c20")
+    c.marks(boards, 0.0, 60, 26, 4, jit=0.14, alpha=0.7)
+    for i in range(-8, 9):
+        stripe = [(x + i * 19, floor - 210), (x + i * 19, floor)]
+        c.line(stripe, 2, dark, 0.28, 0.3, clip=m * (1 - c.ground(floor)), ends=0.9)
+
+
+def sawn_shell(c: Card, x: float, y: float, r: float, rooms: tuple[Room, ...]) -> Arr:
+    """A shell with its middle at (x, y), its rooms papered and lit; returns its sawn walls for `sawn_edge`."""
+    w = Whorl(c, x, y, r)
+    outer = w.silhouette(1.05)
+    c.paint(outer, SHELL, vol=30, amb=0.25, edge=0.3, rim=0.5, tex=0.3, light=(x - 172, y - 342, 260))
+    c.marks(outer, lambda px, py: np.arctan2(py - y, px - x), 900, 20, 5, jit=0.13, alpha=0.7)
+    whole = w.silhouette()
+    for room in rooms:
+        _papered(c, room, w.room(room.t0, room.t1) * whole)
+    core = w.room(rooms[-1].t1, 9) * whole
+    lamplit(c, core, (x + 20, y - 22), 110, "#0c1430", "#1a2c5c", "#34589c")
+    return w.walls(10) * whole * (w.turn < 1.5)
+
+
+def sawn_edge(c: Card, x: float, y: float, walls: Arr) -> None:
+    """The walls between the rooms, pale where the saw went; each partition leaves a way through."""
+    outer = (((0, 250), (0, 398)), ((186, 0), (318, 0)), ((0, -252), (0, -166)))
+    inner = (((-200, 0), (-122, 0)), ((0, 112), (0, 160)), ((94, 0), (127, 0)))
+    for a, b in (*outer, *inner):
+        partition = taper((x + a[0], y + a[1], 11), (x + b[0], y + b[1], 11))
+        c.paint(partition, BONE, vol=5, wob=0.5, edge=0.3, amb=0.4)
+    c.paint(walls, BONE, vol=6, amb=0.45, edge=0.35, tex=0.15, light=(x - 72, y - 262, 200))
+
+
+def hanging_bulb(c: Card, x: float, y: float, r: float = 6) -> None:
+    """A bare bulb on its cord, middle at (x, y)."""
+    c.halo(x, y, r * 9, "#fff0b8", 0.7)
+    c.line([(x, y - r * 5), (x, y)], 1.6, "#4a2c1c", 0.8, 0.2)
+    c.dot(x, y, r, "#fffbe0", 1)
+
+
+def small_cake(c: Card, x: float, y: float) -> None:
+    """A white cake with one cherry, standing at (x, y)."""
+    icing = blob((x - 12, y), (x - 8, y - 16), (x, y - 24), (x + 8, y - 16), (x + 12, y))
+    c.paint(icing, LINEN, vol=5, det=0.8)
+    c.dot(x, y - 26, 4, "#d84838", 1)
+
+
+def door_ajar(c: Card, x: float, y: float) -> None:
+    """A small blue door, 85 high, its hinge at (x, y); blue light falls through the gap on its right."""
+    gap = poly([(x + 26, y), (x + 26, y - 84), (x + 46, y - 84), (x + 46, y)])
+    c.flat(gap, "#bfe4ff", 0.95, 1, 0.3, det=0.8)
+    c.halo(x + 38, y - 40, 64, "#7cc0ff", 0.7)
+    leaf = poly([(x, y), (x, y - 82), (x + 28, y - 90), (x + 28, y + 6)])
+    c.paint(leaf, DOOR, vol=3, wob=0.3, det=0.9, light=(x + 68, y - 56, 60))
+    c.dot(x + 22, y - 38, 3, "#f8dc80", 1)
