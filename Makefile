@@ -48,7 +48,7 @@ format: $(VENV)/.dev ## Format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format .
 
-pytest: $(VENV)/.dev client
+pytest: $(VENV)/.dev $(VENV)/.studio client
 	@$(BIN)/pytest -q -n $(WORKERS) -m "not browser and not slow" --cov --cov-report= $(ARGS)
 	@covered=; for d in $(COVERED); do if [ -d $$d ]; then covered="$${covered:+$$covered,}$$d/*"; fi; done; \
 	if [ -n "$$covered" ]; then $(BIN)/coverage report --fail-under=100 --include="$$covered"; fi
@@ -99,7 +99,7 @@ cover: pytest ## Run the tests and write a coverage report to htmlcov/
 bench: $(VENV)/.dev $(VENV)/.bench ## Measure speed
 	@$(BENCH)
 
-deck: $(VENV)/.dev $(VENV)/.studio ## Paint the built-in deck
+deck: $(VENV)/.dev $(VENV)/.studio ## Paint what changed of the built-in deck, the rabbits and the world
 	@$(DECK)
 
 sheet: $(VENV)/.dev $(VENV)/.studio ## Lay the built-in deck out on one contact sheet
@@ -146,7 +146,13 @@ $(VENV)/.dev: requirements/dev.txt | $(VENV)/.package
 	@$(LOCKED) $<
 	@touch $@ $(VENV)/.runtime
 
-$(VENV)/.studio $(VENV)/.bench $(VENV)/.lock $(VENV)/.audit: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
+$(VENV)/.studio: requirements/studio.txt tools/skia.sh | $(VENV)/.made
+	@echo "Installing what the studio paints with…"
+	@$(LOCKED) $<
+	@tools/skia.sh $(BIN)/python
+	@touch $@
+
+$(VENV)/.bench $(VENV)/.lock $(VENV)/.audit: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
 	@echo "Installing requirements/$*.txt…"
 	@$(LOCKED) $<
 	@touch $@

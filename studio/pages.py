@@ -11,10 +11,10 @@ from PIL import Image, ImageDraw
 
 from studio.colour import Arr
 from studio.cutout import cutout
-from studio.fingerprint import fingerprint
 from studio.finish import Finish, finish
 from studio.output import BUILD, QUALITY, ROOT, encode, to_image, write
 from studio.paint import Card
+from studio.painted import is_painted, remember
 
 WORLD = Path(__file__).parent / "world"
 CLIENT = ROOT / "client"
@@ -119,9 +119,7 @@ def write_beside(place: str) -> None:
 
 def is_fresh(place: str, page: Page) -> bool:
     """True when the picture is there and nothing it is made of has changed."""
-    stamp = BUILD / "stamps" / "world" / page.name
-    made = fingerprint(places()[place], "world")
-    return page.target.exists() and stamp.exists() and stamp.read_text() == made
+    return page.target.exists() and is_painted("world", page.name, places()[place])
 
 
 def run(names: Sequence[str], look: float | None, force: bool) -> int:
@@ -141,8 +139,7 @@ def run(names: Sequence[str], look: float | None, force: bool) -> int:
             target = draft(page, look)
         elif force or not is_fresh(place, page):
             target = ship(page)
-            stamp = BUILD / "stamps" / "world" / name
-            write(stamp, fingerprint(places()[place], "world").encode())
+            remember("world", name, places()[place])
         else:
             continue
         weight = target.stat().st_size // 1000

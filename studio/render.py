@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from studio.apidoc import LIST, api
-from studio.fingerprint import fingerprint
 from studio.output import BUILD, encode, ship, shipped, to_image, write
+from studio.painted import is_painted, remember
 from studio.scene import load, render, scene_files
 
 SIZES = {"draft": 400, "600": 600, "800": 800, "1200": 1200, "ship": 1200}
@@ -29,7 +29,6 @@ def paint_one(file: Path, kind: str) -> tuple[str, float, Path]:
         ship(scene.name, picture)
     else:
         write(target, encode(to_image(picture), "PNG"))
-    write(stamp_of(file, kind), fingerprint(file, kind).encode())
     return scene.name, time.perf_counter() - start, target
 
 
@@ -45,15 +44,9 @@ def target_of(file: Path, kind: str) -> Path:
     return shipped(name)["1200"] if kind == "ship" else BUILD / kind / f"{name}.png"
 
 
-def stamp_of(file: Path, kind: str) -> Path:
-    """Where the fingerprint of the last rendering is kept."""
-    return BUILD / "stamps" / kind / name_of(file)
-
-
 def is_fresh(file: Path, kind: str) -> bool:
     """True when the picture is there and nothing it is made of has changed."""
-    stamp = stamp_of(file, kind)
-    return target_of(file, kind).exists() and stamp.exists() and stamp.read_text() == fingerprint(file, kind)
+    return target_of(file, kind).exists() and is_painted(kind, name_of(file), file)
 
 
 def render_cards(numbers: Sequence[int], kind: str, jobs: int, force: bool) -> int:
@@ -74,6 +67,7 @@ def render_cards(numbers: Sequence[int], kind: str, jobs: int, force: bool) -> i
         if jobs == 1 or len(todo) == 1:
             for file in todo:
                 report(out, *paint_one(file, kind))
+                remember(kind, name_of(file), file)
                 bar.advance(task)
             return 0
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -84,6 +78,7 @@ def render_cards(numbers: Sequence[int], kind: str, jobs: int, force: bool) -> i
                     out.print(f"[red]{pending[done].name}: {error}")
                 else:
                     report(out, *done.result())
+                    remember(kind, name_of(pending[done]), pending[done])
                 bar.advance(task)
     return 1 if failed else 0
 
@@ -91,6 +86,17 @@ def render_cards(numbers: Sequence[int], kind: str, jobs: int, force: bool) -> i
 def report(out: Console, name: str, seconds: float, target: Path) -> None:
     """One line per painted card."""
     out.print(f"{name}  {seconds:.1f} s  {target}", soft_wrap=True, highlight=False)
+
+
+def paint_all(jobs: int) -> int:
+    """Everything that is shipped and has changed: the cards, the rabbits, the world round them."""
+    from studio import pages
+    from studio.rabbits import gallery
+
+    failed = render_cards([], "ship", jobs, force=False)
+    portraits = gallery.changed()
+    failed = failed or (gallery.run(portraits, "ship", sheet=False) if portraits else 0)
+    return failed or pages.run([], None, force=False)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -149,11 +155,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         kind = "ship" if args.ship else "draft" if args.draft else args.size
         return render_cards(args.numbers, kind, max(1, args.jobs), args.force)
     if args.command == "deck":
-        from studio import pages
         from studio.binding import bind
 
-        failed = 0 if args.bind_only else render_cards([], "ship", max(1, args.jobs), False)
-        failed = failed or (0 if args.bind_only else pages.run([], None, False))
+        failed = 0 if args.bind_only else paint_all(max(1, args.jobs))
         print(f"{bind()} cards in the deck")
         return failed
     from studio.sheets import contact_sheets, element_sheets

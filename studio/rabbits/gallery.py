@@ -11,6 +11,7 @@ import numpy as np
 from PIL import Image
 
 from studio.output import BUILD, QUALITY, ROOT, encode, to_image, write
+from studio.painted import is_painted, remember
 from studio.rabbits.tile import SIDE, Tile
 
 SHIPPED = ROOT / "src" / "reverie" / "data" / "rabbits"
@@ -20,9 +21,14 @@ LIST = tomllib.loads((SHIPPED / "rabbits.toml").read_text("utf-8"))["rabbits"]
 IDS = tuple(entry["id"] for entry in LIST)
 
 
+def source(attitude: str) -> Path:
+    """Each attitude has its own file."""
+    return Path(__file__).parent / "portraits" / f"{attitude.replace('-', '_')}.py"
+
+
 def painter(attitude: str) -> Callable[[Tile], None]:
-    """The function that paints an attitude: each has its own file."""
-    module: Any = importlib.import_module(f"studio.rabbits.portraits.{attitude.replace('-', '_')}")
+    """The function that paints an attitude."""
+    module: Any = importlib.import_module(f"studio.rabbits.portraits.{source(attitude).stem}")
     paints: Callable[[Tile], None] = module.portrait
     return paints
 
@@ -48,7 +54,14 @@ def render(attitude: str, kind: str) -> Path:
     small = image.resize((SHIP_SIDE, SHIP_SIDE), Image.Resampling.LANCZOS)
     write(target, encode(small, "WEBP", quality=QUALITY, method=6))
     write(BUILD / "rabbits" / f"{attitude}.png", encode(small, "PNG"))
+    remember("rabbits", attitude, source(attitude))
     return target
+
+
+def changed() -> list[str]:
+    """The attitudes whose shipped portrait is missing or of older sources."""
+    there = {a for a in IDS if (SHIPPED / f"{a}.webp").exists() and is_painted("rabbits", a, source(a))}
+    return [attitude for attitude in IDS if attitude not in there]
 
 
 def sheets(side: int = 120) -> list[Path]:
