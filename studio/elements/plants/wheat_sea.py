@@ -1,7 +1,7 @@
 """A field of ripe wheat that behaves like the sea: swells, ears in the foreground, poppies in the wake."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -81,3 +81,40 @@ def poppy_wake(
         size = (r[0] + (r[1] - r[0]) * t) * float(c.rng.uniform(0.5, 1.15))
         spots.append((float(px) + side * w, float(py) + float(c.rng.uniform(-22, 22)), size))
     return sorted(spots, key=lambda p: p[1])
+
+
+def bow_spray(c: Card, x: float, y: float) -> None:
+    """What a bow throws up in such a sea: broken ears."""
+    spray = ((0, 0, 60, -44), (-16, 14, 84, -26), (22, 10, 96, -50), (-32, 26, 60, -30), (44, 22, 80, -30))
+    for dx, dy, h, lean in spray:
+        ear(c, x + dx, y + dy, h, lean)
+
+
+def poppies(c: Card, spots: Iterable[Spot], y0: float, y1: float) -> None:
+    """Those of the poppies that stand between the heights `y0` and `y1`."""
+    for x, y, r in spots:
+        if y0 <= y < y1:
+            poppy(c, x, y, r)
+
+
+def ears_along(c: Card, xs: Iterable[float], y: float) -> None:
+    """A ragged row of short ears with their feet near `y`."""
+    for x in xs:
+        foot = y + float(c.rng.uniform(-12, 14))
+        ear(c, float(x), foot, float(c.rng.uniform(40, 66)), float(c.rng.uniform(-26, 6)))
+
+
+def ears_near(c: Card, xs: Iterable[float], y: float) -> None:
+    """Tall bright ears right before us, with their feet near `y`."""
+    for x in xs:
+        h, lean = float(c.rng.uniform(56, 96)), float(c.rng.uniform(-36, 4))
+        ear(c, float(x), y + float(c.rng.uniform(-14, 20)), h, lean, 0.8)
+
+
+def poppies_between(c: Card, start: tuple[float, float], end: tuple[float, float], n: int) -> list[Spot]:
+    """Places (x, y, radius) of a few poppies strewn between two lines of a wake, from `start` to `end`."""
+    (x0, y0), (x1, y1) = start, end
+    return [
+        (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 90 * t * float(c.rng.uniform(-1, 0.4)), 6 + 6 * t)
+        for t in np.linspace(0.1, 1, n)
+    ]
