@@ -1,0 +1,50 @@
+"""Under the snow: dark soil, a den warm with fire, the tunnel that leads down to it, and the snow that lies over all."""
+
+import math
+
+import numpy as np
+
+from studio.colour import Arr, Ramp
+from studio.paint import Card
+from studio.shapes import blob, ell, join, taper
+
+SOIL: Ramp = ["#0e0a0e", "#241a1a", "#46342c", "#7c5c40"]
+DEN: Ramp = ["#140c10", "#34201c", "#6c4028", "#b87438", "#f4b868"]
+SNOW: Ramp = ["#7c8cb0", "#b4c0d4", "#e6e8ea", "#fffaf2"]
+TUNNEL = ((694, 222, 50), (620, 296, 92), (440, 396, 98), (270, 484, 104), (130, 590, 120), (92, 720, 150))
+
+
+def dark_soil(c: Card) -> None:
+    """Earth from 200 down to the foot of the page."""
+    grass_line = ((-20, 210, "c"), (120, 196), (320, 208), (520, 198), (700, 206), (830, 200, "c"))
+    soil = blob(*grass_line, (830, 1240, "c"), (-20, 1240, "c"))
+    m = c.paint(soil, SOIL, vol=8, amb=0.36, edge=0, tex=0.35, lump=0.3, light=(400, 700, 300), wob=1.4)
+    c.marks(m, lambda x, y: 0.3 * np.sin(x / 90 + y / 70), 900, 44, 4, jit=0.14, alpha=0.5)
+
+
+def _vault(x: Arr, y: Arr) -> Arr:
+    return np.asarray(np.arctan2(y - 860, x - 330) + math.pi / 2)
+
+
+def den(c: Card, fire: tuple[float, float]) -> None:
+    """A hollow in the soil, lit by the fire, its floor at 980, and the tunnel to the snow at (690, 200)."""
+    left = ((30, 1240), (24, 900), (60, 720), (180, 600), (330, 540))
+    right = ((520, 470), (680, 470), (790, 560), (830, 800), (830, 1240))
+    hollow = join(taper(*TUNNEL, (120, 900, 230)), blob(*left, *right))
+    c.shade(hollow, 0.6, 20, "#060408")
+    wall = c.at(0, 0, amb=0.13, gain=0.66, edge=0.1, tex=0.34, lump=0.16, light=(*fire, 150), wob=1.4)
+    m = wall.paint(hollow, DEN, vol=40)
+    c.marks(m * (1 - c.ground(1000)), _vault, 1100, 40, 4.5, jit=0.1, alpha=0.5)
+    floor = blob((-20, 1240), (-20, 1000), (120, 986), (400, 970), (700, 984), (830, 980), (830, 1240))
+    trodden = c.at(0, 0, amb=0.34, edge=0.1, tex=0.3, light=(*fire, 230), grad=(0.1, -0.3))
+    fm = trodden.paint(floor, DEN, vol=3, clip=m)
+    c.marks(fm, 0.0, 380, 50, 4, jit=0.1, alpha=0.5)
+    c.glow(690, 236, 110, "#dfe8f0", 0.6, 1.4)
+
+
+def snow_lid(c: Card) -> None:
+    """The snow over everything, from edge to edge at 200, and the hole in it at (690, 200)."""
+    top = ((-20, 214), (60, 180), (200, 188), (330, 178), (480, 184), (610, 176), (760, 184), (830, 176))
+    snow = blob(*top, (830, 214), (700, 226), (500, 214), (300, 226), (120, 214))
+    c.paint(snow, SNOW, vol=10, amb=0.5, edge=0.05, light=(400, -200, 200))
+    c.paint(ell(690, 200, 46, 13), ["#1c1418", "#3a2a28", "#6c5448"], vol=6, wob=0.8, edge=0.2)
