@@ -3,9 +3,10 @@
 import math
 
 from studio.colour import Ramp
+from studio.elements.plants.trees import round_tree
 from studio.paint import Card
 from studio.palettes import BRASS
-from studio.shapes import cut, ell, poly, rect
+from studio.shapes import cut, ell, poly, rect, taper
 
 TILES: tuple[Ramp, ...] = (
     ["#4c2430", "#9c4c40", "#d47c58", "#ffc49c"],
@@ -79,3 +80,50 @@ def lens_sheen(c: Card, x: float, y: float, r: float) -> None:
             for i in range(17)
         ]
         c.line(arc, r * w, "#ffffff", 0.5, 0.2)
+
+
+def lanes_above(c: Card, x: float, y: float, s: float, grass: list[str], lane: list[str]) -> None:
+    """Lawn, ring roads and spokes, at the scale `s`."""
+    m = c.paint(c.all(), grass, vol=2, amb=0.5, edge=0, tex=0.3)
+    for r in (290, 430, 580, 740):
+        c.paint(cut(ell(x, y, (r + 17) * s), ell(x, y, (r - 17) * s)), lane, vol=3, amb=0.5, edge=0.1, wob=2)
+    for i in range(6):
+        a = i * math.tau / 6 + 0.5
+        ends = [(x + k * s * math.cos(a), y + k * s * math.sin(a), 30 * s) for k in (100, 500, 1000)]
+        c.paint(taper(*ends), lane, vol=3, amb=0.5, edge=0.1, wob=2)
+    c.marks(m, 1.2, 500, 16, 3, jit=0.3, alpha=0.3)
+
+
+def rings_of_town(c: Card, x: float, y: float, s: float, rings: tuple[tuple[float, int], ...]) -> None:
+    """Houses and trees in rings, back to front."""
+    spots = [p for r, n in rings for p in ring_of_houses(x, y, r * s, 74 * s, n, r * 0.01)]
+    for px, py, w, kind in sorted(spots, key=lambda p: p[1]):
+        if -40 < px < 840 and 0 < py < 1240:
+            if kind % 7 == 3:
+                round_tree(c, px, py, w * 1.2)
+            else:
+                roof(c, px, py, w, kind)
+
+
+def paved_square(c: Card, x: float, y: float, lane: list[str]) -> None:
+    """A round square 392 wide, paved in rings."""
+    c.paint(ell(x, y, 196), lane, vol=3, amb=0.6, edge=0.1, wob=1)
+    for r in (70, 128, 184):
+        c.paint(cut(ell(x, y, r + 2), ell(x, y, r - 2)), ["#a89468", "#ccb888"], vol=1, alpha=0.6, wob=1)
+
+
+def toy_town(c: Card, x: float, y: float, grass: list[str]) -> None:
+    """A town no wider than a carpet (224), its middle at (x, y)."""
+    c.shade(ell(x + 4, y + 6, 118, 104), 0.35, 8, "#5c4830")
+    c.paint(ell(x, y, 112, 100), grass, vol=5, amb=0.5, wob=0.6)
+    spots = [p for r, n in ((44, 8), (68, 13), (92, 18)) for p in ring_of_houses(x, y, r, 21, n, r)]
+    for px, py, w, kind in sorted(spots, key=lambda p: p[1]):
+        roof(c, px, py, w, kind)
+
+
+def toy_square(c: Card, x: float, y: float, r: float, grass: list[str], lane: list[str]) -> None:
+    """The middle of such a town through a glass of radius `r`: eight houses round a square."""
+    c.paint(ell(x, y, r + 4), grass, vol=2, amb=0.7, edge=0)
+    c.paint(ell(x, y, 32), lane, vol=2, amb=0.7, edge=0)
+    for px, py, w, kind in sorted(ring_of_houses(x, y, 46, 36, 8, 0.2), key=lambda p: p[1]):
+        roof(c, px, py, w, kind)
