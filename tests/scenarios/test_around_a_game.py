@@ -333,3 +333,12 @@ def test_a_stale_move_is_refused_instead_of_misunderstood() -> None:
     stale = r.game.serial
     r.acts("bob", moves.Announce())
     r.refuses("ann", do.Act(stale, moves.Announce()), "too-late")
+
+
+def test_a_move_of_the_last_game_is_refused_in_the_same_phase_of_the_rematch() -> None:
+    r = running()
+    late = do.Act(r.game.serial, moves.Announce())
+    r.plays_until("over")
+    r.starts()
+    r.refuses("ann", late, "too-late")
+    r.acts("ann", moves.Announce())

@@ -11,6 +11,8 @@ from reverie.game.ids import Seat
 from reverie.lobby import events as ev
 from reverie.lobby.state import Chair, Room, Share, StewardAsk, chair_of, in_game, taken
 
+PHASES_APART = 10_000  # far more than the longest game has
+
 
 def open_room(e: ev.RoomOpened) -> Room:
     return Room(settings=e.settings, decks=e.decks, secret=e.secret)
@@ -130,9 +132,10 @@ def _gallery_closed(room: Room, e: ev.GalleryClosed) -> Room:
 
 
 def _game_started(room: Room, e: GameStarted) -> Room:
+    """No two phases of a room have the same serial: a move sent very late cannot be meant for the rematch."""
     return replace(
         room,
-        game=game.begin(e),
+        game=replace(game.begin(e), serial=room.games * PHASES_APART),
         games=room.games + 1,
         chairs=tuple(taken(room)),
         paused=False,
