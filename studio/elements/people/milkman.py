@@ -1,110 +1,119 @@
-"""A milkman from behind, drawing his handcart, a bottle of storm held well away from him."""
+"""A milkman from behind, one hand on the shaft of his cart, a bottle of storm held well away from him."""
 
 from studio.elements.people.folk_limbs import FLESH, arm, bone
 from studio.elements.things.weather_bottled import lightning, milk_bottle, seal
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, BRASS, HAIR, SLATE, WHITE, WOOD
-from studio.shapes import blob, ell, poly, taper
+from studio.palettes import BOOT, HAIR, SLATE, WHITE
+from studio.shapes import blob, ell, taper
+
+CART_HAND = (-21.0, -45.0)  # where he holds the shaft, in his own units (112 high)
+STORM_HAND = (45.0, -72.0)  # and the neck of the bottle
 
 
-def milkman(c: Card, x: float = 236, y: float = 890, h: float = 244) -> None:
-    """From behind, on his way to the last door; one hand draws the cart, in the other the storm by its neck, as far off as an arm allows."""
-    c.glow(x + 110, y - 120, 190, "#8cc0ff", 0.62, 1.5)
-    _cart(c, x, y)
-    c.shade(taper((x, y - 2, 26), (x - 30, y + 16, 22), (x - 70, y + 40, 8)), 0.55, 7, "#141030")
-    c.light = (x + 94, y - 250, 120)
+def milkman_shadow(c: Card, x: float, y: float, h: float = 280) -> None:
+    """His shadow, towards us and away from the flash, darkest under the soles; paint it before the cart."""
+    s = h / 112
+    c.shade(taper((x - 2, y, 12 * s), (x - 44, y + 18, 18 * s), (x - 110, y + 40, 20)), 0.6, 9, "#141030")
+    for dx, dy in ((-8, 0), (8, -4)):
+        c.shade(ell(x + dx * s, y + dy * s, 9 * s, 2.4 * s), 0.9, 2.5, "#0a0820")
+
+
+def milkman(c: Card, x: float, y: float, h: float = 280, bottle: float = 180) -> None:
+    """Standing at (x, y) with his back to us, leaning away from what he carries."""
+    s = h / 112
+    bx, by = x + STORM_HAND[0] * s, y + STORM_HAND[1] * s
+    c.glow(bx, by + bottle * 0.45, 210, "#8cc0ff", 0.7, 1.5)
+    c.glow(bx, y + 6, 150, "#a8d0ff", 0.5, 1.6, sy=0.3)
+    c.light = (bx, by - 60, 120)
     f = c.at(
         x,
         y,
-        h / 112,
-        0,
+        s,
+        -1.5,
         vol=6,
         wob=0.16,
         edge=0.3,
-        rim=0.8,
+        rim=0.9,
         rimw=2.4,
-        rimcol="#ffe0c0",
+        rimcol="#d8ecff",
         tex=0.14,
         amb=0.3,
         det=0.95,
     )
-    arm(f, (-10, -78), (-20, -60), (-21, -42), WHITE[:3])  # back to the shaft of the cart
-    for ankle, knee, big in (((8, -10), (7, -26), 0.9), ((-7, -4), (-7, -24), 1.0)):
+    _legs(c, f)
+    arm(f, (-10, -78), (-21, -63), (-21, -48), WHITE[:3])
+    _fist(c, *f.pt(*CART_HAND), s, False)
+    _coat(f)
+    _head(f)
+    b, inside = milk_bottle(
+        c, bx - bottle * 0.055, by + bottle * 0.79, bottle, 4
+    )  # so its neck is in his fist
+    lightning(b, inside)
+    seal(b)
+    arm(f, (11, -80), (28, -69), (39, -71), WHITE)
+    _fist(c, bx, by, s, True)
+
+
+def _legs(c: Card, f: Frame) -> None:
+    """One foot before the other, both flat on the stones, heels to us."""
+    for ankle, knee, big in (((8, -8.4), (7, -25), 0.92), ((-8, -4.6), (-7, -24), 1.04)):
         f.paint(bone((knee[0], -46), knee, 13, 12, 9.4), SLATE, vol=5)
-        f.paint(bone(knee, ankle, 9.6, 9.4, 7), SLATE, vol=4)
+        f.paint(bone(knee, ankle, 9.6, 9.4, 7.4), SLATE, vol=4)
         s = c.at(*f.pt(*ankle), f.s * big, 0, **f.defaults)
-        s.paint(blob((-4.4, -5), (4.4, -5), (5.6, 2), (5, 5, "c"), (-5, 5, "c"), (-5.6, 2)), BOOT, vol=3)
-        s.line([(-5, 2.8), (5, 2.8)], 1, "#8c7068", alpha=0.7)
-    coat = blob((-4, -89), (-14, -83), (-16, -70), (-14, -56), (-18, -36), (-20, -21, "c"), (-8, -18), (4, -20), (19, -22, "c"), (17, -38), (13, -56),
-        (15, -72), (13, -84), (4, -89))  # fmt: skip
-    m = f.paint(coat, WHITE, vol=11)
-    for line in (((0, -50, 1), (0, -36, 2), (1, -19, 3)), ((-8, -52, 2), (-11, -38, 3.4), (-13, -20, 2)), ((8, -52, 2), (10, -38, 3), (12, -21, 2)),
-        ((-11, -78, 2), (-9, -68, 3), (-10, -60, 2)), ((9, -80, 2), (8, -70, 3), (10, -60, 2))):  # fmt: skip
+        s.paint(blob((-4.6, -5), (4.6, -5), (6, 2), (5.4, 5, "c"), (-5.4, 5, "c"), (-6, 2)), BOOT, vol=3)
+        s.line([(-5.2, 2.6), (5.2, 2.6)], 1, "#8c7068", alpha=0.7)
+
+
+def _coat(f: Frame) -> None:
+    """A white dust coat with a half belt, folds below it."""
+    left = ((-4, -89), (-14, -83), (-16, -70), (-14, -56), (-18, -36), (-20, -21, "c"), (-8, -18))
+    right = ((4, -20), (19, -22, "c"), (17, -38), (13, -56), (15, -72), (13, -84), (4, -89))
+    m = f.paint(blob(*left, *right), WHITE, vol=11)
+    skirt = (
+        ((0, -50, 1), (0, -36, 2), (1, -19, 3)),
+        ((-8, -52, 2), (-11, -38, 3.4), (-13, -20, 2)),
+        ((8, -52, 2), (10, -38, 3), (12, -21, 2)),
+    )
+    blades = (((-11, -78, 2), (-9, -68, 3), (-10, -60, 2)), ((9, -80, 2), (8, -70, 3), (10, -60, 2)))
+    for line in (*skirt, *blades):
         f.shade(taper(*line), 0.45, 1.2, "#5c5478", clip=m)
+    f.shade(blob((-22, -86), (-8, -86), (-7, -50), (-9, -16), (-24, -16)), 0.34, 5, "#3c3468", clip=m)
     f.paint(taper((-13.6, -56, 5), (0, -54, 5.4), (13, -56, 5)), WHITE, vol=2, edge=0.4)
     for dx in (-6, 6):
         f.flat(ell(dx, -54.5, 1.3), "#4c4468", 0.95, det=1)
     f.paint(bone((1, -93), (1, -85), 8, 8, 9), FLESH, vol=3)
     f.paint(taper((-7, -87, 4), (1, -85.4, 5), (9, -87.4, 4)), WHITE, vol=2, edge=0.35)
-    _head(f)
-    bx, by = f.pt(47, -84)  # his fist, and the bottle's neck in it
-    b, inside = milk_bottle(c, bx + 2, by + 116, 140, -3)
-    lightning(b, inside)
-    seal(b)
-    arm(f, (11, -80), (27, -79), (42, -83), WHITE)
-    fist = c.at(bx, by, h / 112, 0, True, vol=3, wob=0.12, edge=0.35, det=1, amb=0.3)
-    fist.paint(blob((6, -3.6), (0, -5), (-5.6, -4), (-7, 0), (-5.6, 4.4), (0, 5), (6, 3.4)), FLESH)
-    for dy in (-1.8, 0.8, 3.2):
-        fist.line([(-6.6, dy), (-1.6, dy + 0.2)], 0.9, "#7c4038", alpha=0.8)
 
 
 def _head(f: Frame) -> None:
     """The back of a head, a cheek and an ear turned to the house, a peaked cap."""
-    f.paint(
-        blob((-8, -100), (-5, -109), (4, -110), (10, -104), (11.4, -98), (10, -92), (4, -89.6), (-5, -91)),
-        FLESH,
-        vol=6,
-    )
+    face = ((-8, -100), (-5, -109), (4, -110), (10, -104), (11.4, -98), (10, -92), (4, -89.6), (-5, -91))
+    f.paint(blob(*face), FLESH, vol=6)
     f.paint(
         blob((-9, -101), (-6, -109), (3, -110), (6, -102), (5, -94), (2, -90.6), (-5, -91.6)), HAIR, vol=5
     )
     f.paint(ell(6, -98, 2, 3, 8), FLESH, vol=2, edge=0.4)
-    f.paint(
-        blob(
-            (-10, -101),
-            (-9.6, -110),
-            (-2, -115),
-            (7, -114),
-            (11.6, -107),
-            (16.4, -104, "c"),
-            (10, -103),
-            (0, -102),
-        ),
-        SLATE,
-        vol=6,
+    crown = (
+        (-10, -101),
+        (-9.6, -110),
+        (-2, -115),
+        (7, -114),
+        (11.6, -107),
+        (16.4, -104, "c"),
+        (10, -103),
+        (0, -102),
     )
+    f.paint(blob(*crown), SLATE, vol=6)
     f.line([(-9.6, -103), (0, -104), (11, -105)], 1.8, "#141a26", alpha=0.8, ends=0.9)
 
 
-def _cart(c: Card, x: float, y: float) -> None:
-    """His handcart from behind, with the rest of the day's weather."""
-    f = c.at(x - 236, y - 890, 1.0, vol=8, wob=0.3, rim=0.5, amb=0.35, edge=0.3, det=0.4)
-    f.shade(ell(128, 954, 104, 14), 0.5, 9, "#141030")
-    f.paint(taper((192, 872, 8), (204, 840, 7), (196, 798, 6)), WOOD)
-    for hub in (54, 208):
-        f.paint(ell(hub, 908, 15, 44), ["#141a26", "#333e4e", "#66747e"], vol=5)
-        f.paint(ell(hub + (5 if hub < 128 else -5), 908, 9, 34), ["#2c1c20", "#5c4434", "#94704c"], vol=3)
-        f.paint(ell(hub + (5 if hub < 128 else -5), 908, 4, 8), BRASS, vol=3)
-    f.paint(poly([(62, 858), (198, 858), (206, 822), (86, 822)]), ["#2c1c20", "#4c3430", "#6c4c40"], vol=2)
-    for row, cols in (
-        (838, ("#8cb4d0", "#d8c8d4", "#e8b878")),
-        (856, ("#c8a4b4", "#e0c890", "#a8b8d0", "#a4c4a8")),
-    ):
-        for k, col in enumerate(cols):
-            dx = 128 + (k - (len(cols) - 1) / 2) * 32 + (8 if row < 850 else 0)
-            f.paint(blob((dx - 13, row + 10), (dx - 13, row - 34), (dx - 6, row - 48), (dx - 6, row - 62), (dx + 6, row - 62), (dx + 6, row - 48),
-                (dx + 13, row - 34), (dx + 13, row + 10)), ["#4c4868", col, "#fffbf0"], amb=0.4)  # fmt: skip
-            f.paint(ell(dx, row - 62, 8, 5), ["#687088", "#c8ccd4", "#fffdf4"], vol=3)
-    f.paint(poly([(60, 856), (200, 856), (194, 918), (66, 918)]), WOOD, vol=6)
-    for plank in (876, 898):
-        f.line([(63, plank), (196, plank)], 3, "#2c1c1c", alpha=0.6, ends=0.9)
+def _fist(c: Card, x: float, y: float, s: float, right: bool) -> None:
+    """A hand closed round something upright: the back of the hand, four fingers that go round it."""
+    g = c.at(x, y, s, 0, not right, vol=3, wob=0.12, edge=0.35, det=1, amb=0.35)
+    g.paint(
+        blob((-7, -3.4), (-2, -5), (4, -5), (6.6, -3.6), (7, 0), (6.4, 4), (3, 5.2), (-3, 4.6), (-7, 3)),
+        FLESH,
+    )
+    for dy in (-2.2, 0.4, 2.9):
+        g.line([(0.6, dy), (6.6, dy + 0.2)], 0.9, "#7c4038", alpha=0.8)
+    g.line([(-4, -4.4), (0, -5.8), (3.4, -5.6)], 1.6, "#e8ac84", alpha=0.9)

@@ -1,14 +1,14 @@
-"""Milk bottles with weather in them: the glass, and five kinds of weather to fill it with."""
+"""Milk bottles with weather in them: the glass, and six kinds of weather to fill it with."""
 
-import itertools
 import math
 
 from studio.colour import Arr, Ramp, mix
 from studio.paint import Card, Frame
 from studio.palettes import SILVER
-from studio.shapes import blob, ell, poly, rect, taper
+from studio.shapes import blob, ell, poly, rect, taper, xf
 
 GLASS = ["#3a4658", "#7c8ca0", "#c4ccd4", "#fbf8f0"]
+MIST = ["#7c7ca8", "#b0acd0", "#dcd4e4", "#f4ecf0"]
 RAINBOW = ("#d8483c", "#f08a3c", "#f8d04c", "#6cb45c", "#4c8cc8", "#8c6cb8")
 
 
@@ -135,17 +135,17 @@ def snow(f: Frame, m: Arr) -> None:
 
 
 def lightning(f: Frame, m: Arr) -> None:
-    """A thunderstorm, shaken: a forked flash from the belly of the cloud to a dark land."""
-    air(f, m, [(-265, "#141834"), (-150, "#2c3460"), (-80, "#6478b4"), (-30, "#9cb4e0")])
-    f.flat(ell(2, -86, 46, 70), "#a8ccff", 0.6, soft=16, clip=m, mode="add")
-    cloud(f, m, 0, -182, 126, ["#14142c", "#2c3050", "#5c648c", "#b4c0e4"])
-    hills(f, m, -24, ["#0c0e20", "#1c2040", "#444c7c"], 6)
-    fork = (((2, -166), (-10, -128), (8, -112), (-6, -74), (6, -62), (-4, -24)), ((8, -112), (26, -92), (22, -70), (36, -50)), ((-6, -74), (-24, -56), (-30, -36)))  # fmt: skip
-    for w, col, a, soft in ((22, "#80b8ff", 0.5, 8), (8, "#fffdf0", 1, 0)):
-        for k, way in enumerate(fork):
-            for p, q in itertools.pairwise(way):
-                width = w * (1 if k == 0 else 0.6)
-                f.flat(taper((*p, width), (*q, width * 0.85)), col, a, soft=soft, wob=0.1, clip=m, det=1)
+    """A thunderstorm, shaken: one great flash from the belly of the cloud to a dark land."""
+    air(f, m, [(-265, "#0c1030"), (-150, "#1c2458"), (-80, "#3c54a0"), (-30, "#7494dc")])
+    f.flat(ell(2, -86, 50, 76), "#8cbcff", 0.7, soft=18, clip=m, mode="add")
+    cloud(f, m, 0, -186, 126, ["#10102a", "#262a50", "#4c548c", "#a4b4e4"])
+    hills(f, m, -20, ["#0c0e20", "#181c3c", "#343c6c"], 6)
+    upper = [(4, -178), (-26, -116), (-4, -118), (-26, -62), (-6, -66), (-16, -10)]
+    lower = [(22, -86), (6, -84), (34, -134), (10, -132), (34, -178)]
+    strike = poly([*upper, *lower])
+    f.flat(strike, "#58a8ff", 0.9, soft=10, wob=0.1, clip=m, mode="add")
+    f.flat(strike, "#fff2a0", 1, soft=0.8, wob=0.25, clip=m, det=1)
+    f.flat(xf(strike, 1, -24, 0.72), "#fffef4", 0.9, soft=4, wob=0.2, clip=m, det=1)
 
 
 def seal(f: Frame, cap: Ramp | None = SILVER) -> None:
@@ -160,3 +160,39 @@ def seal(f: Frame, cap: Ramp | None = SILVER) -> None:
             det=0.7, edge=0.3)  # fmt: skip
         for k in range(-2, 3):
             f.line([(k * 12, -287), (k * 13, -270)], 1.8, "#4c5468", alpha=0.5)
+
+
+def spilt_fog(c: Card, x: float, y: float, h: float, drop: float) -> None:
+    """A bottle lying on its side, foot at (x, y), mouth to the left over an edge; its fog runs down by `drop` and away."""
+    c.shade(ell(x - h * 0.36, y + h * 0.13, h * 0.36, 9), 0.6, 7)
+    b, m = milk_bottle(c, x, y, h, -86)
+    air(b, m, [(-270, "#dcd8e8"), (-200, "#b4b4d0"), (-110, "#7480ac"), (-20, "#44507c")])
+    for px, py, r in ((-20, -150, 30), (14, -190, 26), (-4, -232, 18), (24, -110, 26), (-10, -84, 24)):
+        b.paint(ell(px, py, r), MIST, vol=10, clip=m, soft=5, edge=0, alpha=0.5, wob=1)
+    b.line([(-48, -30), (-49, -140), (-42, -176)], 7, "#fffdf4", alpha=0.8, det=0.7)
+    b.line([(-58, -8), (0, -1), (58, -8)], 5, "#e8f0f4", alpha=0.7)
+    b.paint(ell(0, -280, 36, 13), ["#6c7c94", "#b8c4d0", "#fbf8f0"], vol=6, edge=0.4, det=0.7)  # the rim
+    b.paint(ell(0, -283, 25, 8), ["#34405c", "#68789c"], vol=2, edge=0.3, det=0.7)  # and the mouth
+    mx, my = b.pt(0, -284)
+    fall = ((-3, 2, 9), (-12, 9, 12), (-18, 0.3, 13), (-20, 0.6, 14), (-20, 0.9, 16))
+    pool = ((8, 1.0, 15), (-48, 1.02, 18), (-78, 1.1, 17), (-104, 1.0, 14), (-134, 1.06, 11), (-160, 1.0, 8))
+    for dx, dy, r in (*fall, *pool):
+        at = (mx + dx, my + (dy if dy > 1.5 else dy * drop))
+        a = 0.85 if dx > -60 else 0.85 + (dx + 60) * 0.005
+        c.paint(ell(*at, r * 1.5, r * 0.8), MIST, vol=r * 0.8, edge=0, soft=5, alpha=a, wob=2, amb=0.2)
+
+
+def little_bottle(
+    c: Card, x: float, y: float, h: float, col: str, fog: float = 0.0, glow: float = 0.0
+) -> None:
+    """A bottle too small to see into, foot at (x, y): the colour of its weather, a long neck, a foil cap."""
+    if glow:
+        c.halo(x, y - h * 0.4, h * 1.3, col, glow)
+    c.shade(ell(x, y, h * 0.26, h * 0.06), 0.5, 3)
+    f = c.at(x, y, h / 100, vol=9, wob=0.2, edge=0.3, det=0.9, fog=fog)
+    right = ((7, -88, "c"), (8, -68), (21, -50), (22, -38), (22, -6), (18, 0, "c"))
+    body = blob(*((-px, py, *c_) for px, py, *c_ in right), *right[::-1])
+    m = f.paint(body, [mix(col, "#241c40", 0.55), col, mix(col, "#fffbe8", 0.75)], amb=0.3)
+    f.flat(ell(0, -24, 12, 15), mix(col, "#fff8d8", 0.6), 0.3 + 0.6 * min(1.0, glow), soft=5, clip=m)
+    f.line([(-14, -10), (-15, -40), (-6, -62)], 4, "#fffdf4", alpha=0.7)
+    f.paint(ell(0, -90, 11, 7), SILVER, vol=5, edge=0.3)
