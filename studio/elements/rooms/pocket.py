@@ -1,0 +1,96 @@
+"""The inside of a giant's pocket: denim in folds, its opening above, its lining below."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from studio.colour import Ramp
+from studio.elements.people.mitten import mitten_cuff, mitten_tips
+from studio.paint import Card
+from studio.palettes import COPPER
+from studio.shapes import Path, blob, curve, cut, ell, rect, xf
+
+DENIM: Ramp = ["#0e1424", "#1e2e4c", "#3c5474", "#7488a0", "#c8b89c"]
+LINING: Ramp = ["#1c1218", "#40281f", "#7c5634", "#c0904c", "#f8cc84"]
+THREAD = "#e8a048"
+
+
+def denim_folds(c: Card, fire: tuple[float, float]) -> None:
+    """Denim all round, hanging in folds from the opening above, lit by the `fire`."""
+    spread = (c.xx - 400) / (150 + (c.yy - 60) * 0.42)
+    folds = np.asarray(0.11 * np.sin(spread * 9 + 0.6) + 0.05 * np.sin(spread * 21), np.float32)
+    light, page = (fire[0] + 20, fire[1] - 60, 190), rect(-10, -10, 810, 1210)
+    m = c.paint(page, DENIM, vol=2, amb=0.12, gain=0.95, edge=0, lump=0, tex=0.2, add=folds, light=light)
+    c.marks(m, -0.95, 5200, 15, 2.2, jit=0.16, alpha=0.5, curl=0.03)
+    c.marks(m, 0.62, 1500, 11, 1.8, jit=0.12, alpha=0.35, curl=0.03)
+    twill = 0.5 + 0.5 * np.sin((c.xx * 0.82 + c.yy * 0.57) * 0.62 + c.noise(40, 2) * 2)
+    c.img *= (0.9 + 0.2 * twill)[..., None].astype(np.float32)
+    c.detail = np.maximum(c.detail, np.float32(0.42))
+
+
+def stitches(c: Card, line: Sequence[tuple[float, float]], step: int, w: float) -> None:
+    """Big tailor's stitches along a line, each with its little shadow."""
+    pts = curve(*line)
+    for i in range(0, len(pts) - step, int(step * 1.7)):
+        a, b = pts[i], pts[i + step]
+        c.line([(a[0] + 2, a[1] + 4), (b[0] + 2, b[1] + 4)], w, "#0a1020", 0.55, 0.2, ends=0.8)
+        c.line([tuple(a), tuple(b)], w, THREAD, 0.95, 0.2, ends=0.75)
+
+
+def _windy_sky(c: Card, slit: Path) -> None:
+    """What is seen between the lips: clouds, leaves flying, the cuff of a mitten."""
+    m = c.mask(slit, 0.8)
+    before = c.img.copy()
+    c.sky([(60, "#7ea6bc"), (160, "#b4ccd0"), (250, "#e4e4d0")])
+    c.clouds(60, 240, "#8ca8b8", "#f4f4e8", cover=0.5, a=0.8, cell=90, sx=3.4)
+    for x, y, r in ((190, 170, 20), (286, 130, -30), (340, 190, 50), (240, 206, 10)):
+        c.paint(ell(x, y, 12, 5, r), ["#6a3418", "#c87830", "#f4b860"], vol=2, wob=0.4, det=0.7)
+        c.line([(x - 46, y + 8), (x - 30, y + 5), (x - 16, y + 2)], 2, "#f8faf0", 0.5)
+    mitten_cuff(c)
+    c.img = before * (1 - m[..., None]) + c.img * m[..., None]
+
+
+def _lips(c: Card, slit: Path) -> None:
+    """The two hems of the opening, seamed and riveted."""
+    over, under = (
+        ((30, 210), (160, 70), (400, 26), (640, 66), (772, 206)),
+        ((700, 236), (400, 250), (100, 240)),
+    )
+    upper = cut(blob(*over, *under), slit)
+    rim, hem = (
+        ((40, 200), (190, 224), (400, 236), (610, 222), (770, 196)),
+        ((770, 262), (610, 286), (400, 300)),
+    )
+    lower = blob(*rim, *hem, (190, 290), (40, 268))
+    c.shade(xf(lower, 0, 26), 0.55, 16, "#060a18")
+    for lip in (upper, lower):
+        light = (400, 40, 160)
+        m = c.paint(lip, DENIM, vol=15, amb=0.3, edge=0.3, rim=0.6, rimcol="#e8ecdc", light=light, wob=0.6)
+        c.marks(m, -0.95, 700, 15, 2.2, jit=0.16, alpha=0.5)
+    stitches(c, [(70, 240), (190, 258), (400, 270), (610, 256), (740, 236)], 7, 5)
+    stitches(c, [(70, 256), (190, 274), (400, 286), (610, 272), (740, 252)], 7, 5)
+    for x in (64, 738):
+        c.paint(ell(x, 232, 15), COPPER, vol=8, wob=0.3, det=0.7, rim=0.8, light=(400, 60, 120))
+
+
+def pocket_opening(c: Card) -> None:
+    """At the top of the page: the lips of the pocket, a windy sky between them, a mitten coming in."""
+    over, under = (
+        ((70, 196), (180, 108), (400, 74), (620, 104), (734, 190)),
+        ((610, 226), (400, 240), (190, 232)),
+    )
+    slit = blob(*over, *under)
+    _windy_sky(c, slit)
+    _lips(c, slit)
+    mitten_tips(c, slit)
+
+
+def pocket_lining(c: Card, fire: tuple[float, float]) -> None:
+    """The pocket's tan lining from 972 down, deep in lint."""
+    top = (-20, 1030, "c"), (120, 1000), (300, 976), (500, 972), (680, 990), (820, 1024, "c")
+    floor = blob(*top, (820, 1240, "c"), (-20, 1240, "c"))
+    c.shade(floor, 0.5, 18, "#0a0c18")
+    light = (fire[0], fire[1] + 20, 110)
+    m = c.paint(floor, LINING, vol=14, amb=0.1, gain=0.85, edge=0.15, tex=0.3, light=light, lump=0.3)
+    c.marks(m, lambda x, y: 0.5 * np.sin(x / 40 + y / 30), 900, 22, 2.6, jit=0.14, alpha=0.5, curl=0.7)
+    stitches(c, [(20, 1050), (140, 1018), (300, 996), (500, 992), (680, 1008), (790, 1036)], 6, 5)

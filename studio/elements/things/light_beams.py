@@ -1,0 +1,70 @@
+"""The beam of a lighthouse, solid enough to walk on, and what its light does to those who do."""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from studio.colour import Arr, sstep
+from studio.paint import Card
+from studio.shapes import poly, taper
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Beam:
+    """A beam from its lamp to where its two edges end."""
+
+    lamp: Point
+    left: Point
+    right: Point
+
+    def at(self, t: float, s: float) -> tuple[float, float, float]:
+        """A place on it: t from the lamp (0) to the brink (1), s from edge to edge; and a person's height."""
+        (x0, y0), (x1, y1), (x2, y2) = self.lamp, self.left, self.right
+        mx, my = (x1 + x2) / 2, (y1 + y2) / 2
+        x = x0 + t * (mx - x0) + s * t * (x2 - x1) / 2
+        y = y0 + 24 * t + t * (my - y0) + s * t * (y2 - y1) / 2
+        return x, y, 14 + 176 * t
+
+
+def beam_ghost(c: Card, lamp: Point, a: Point, b: Point, strength: float) -> None:
+    """Where the beam has just been, or its pale twin behind the tower."""
+    m = c.mask(poly([lamp, a, b]), 0, 12)
+    far = np.hypot(c.xx - lamp[0], c.yy - lamp[1])
+    c.over(np.asarray(m * strength * (1 - sstep(200, 900, far)), np.float32), "#c8dccc")
+
+
+def solid_beam(c: Card, beam: Beam) -> Arr:
+    """Solid light: clean at the edges, breaking up at the end."""
+    lamp = beam.lamp
+    m = c.mask(poly([lamp, beam.left, beam.right]), 0.4, 2.5)
+    far = np.hypot(c.xx - lamp[0], c.yy - lamp[1])
+    ragged = far + (c.noise(70, 4) - 0.5) * 190
+    m = np.asarray(m * (1 - sstep(780, 860, ragged)), np.float32)
+    ang = np.arctan2(c.yy - lamp[1], c.xx - lamp[0])
+    streaks = 0.05 * np.sin(ang * 70) + 0.04 * np.sin(ang * 173 + 1)
+    c.over(np.asarray(np.clip(c.blur(m, 30) * 0.35, 0, 1), np.float32), "#8cc0a8")
+    light = np.clip(0.97 - 0.34 * sstep(120, 860, far) + streaks, 0, 1)[..., None]
+    cream, deep = np.array([1.0, 0.955, 0.80], np.float32), np.array([0.55, 0.56, 0.42], np.float32)
+    c.img = c.img * (1 - 0.95 * m[..., None]) + (deep * (1 - light) + cream * light) * 0.95 * m[..., None]
+    c.spark_alpha *= 1 - m
+    return m
+
+
+def lamp_shadow(c: Card, lamp: Point, x: float, y: float, h: float, wide: float = 0.3) -> None:
+    """The long shadow one `h` high at (x, y) throws, away from the lamp."""
+    dx, dy = x - lamp[0], y - lamp[1]
+    n = math.hypot(dx, dy)
+    u, v = dx / n * h * 0.75, dy / n * h * 0.62
+    middle, end = (x + u * 0.5, y + v * 0.5, h * wide * 0.9), (x + u, y + v, h * wide * 0.55)
+    shadow = taper((x, y - 2, h * wide), middle, end)
+    c.shade(shadow, 0.42, h * 0.05 + 1, "#2c3c4c")
+
+
+def against_the_light(c: Card, before: Arr) -> None:
+    """Whoever was painted since `before` has the lamp behind him and is half a silhouette."""
+    changed = (np.abs(c.img - before).max(-1) > 0.05).astype(np.float32)
+    m = np.clip(c.blur(changed, 0.8), 0, 1)[..., None]
+    c.img = c.img * (1 - m) + c.img * np.array([0.52, 0.56, 0.66], np.float32) * m
