@@ -6,7 +6,7 @@ a cave, a tin of lost marbles. It has barricaded itself with building blocks.
 """
 
 from studio.elements.animals.monster_furry import furry_monster
-from studio.elements.people.slippers import nightshirt, slipper
+from studio.elements.people.nightshirt import giant_slipper, nightshirt
 from studio.elements.rooms.under_bed import bed_overhead, bedroom_floor
 from studio.elements.things.candle_stub import candle_stub
 from studio.elements.things.cave_picture import cave_picture
@@ -37,7 +37,7 @@ def visitor(c: Card) -> None:
     c.shade(ell(620, 826, 250, 34), 0.55, 18, "#140c20")
     nightshirt(c)
     for x, y, s in ((762, 806, 1.0), (570, 838, 1.12)):
-        slipper(c.at(x, y, s, wob=0.3, edge=0.28), CANDLE)
+        giant_slipper(c.at(x, y, s, wob=0.3, edge=0.28), CANDLE)
 
 
 def home(c: Card) -> None:

@@ -25,7 +25,7 @@ def nightshirt(c: Card) -> None:
         c.line([(x - 6, 240), (x + 4, 480), (x, 580)], 18, "#3c3c6c", 0.3, 1, clip=m, det=0)
 
 
-def slipper(f: Frame, candle: tuple[float, float]) -> None:
+def giant_slipper(f: Frame, candle: tuple[float, float]) -> None:
     """One soft slipper 260 long on (0, 0) of the frame, toe to the left, pompom on top."""
     f.shade(ell(-14, 6, 130, 18), 0.6, 10, "#140c18")
     f.paint(blob((-150, -6), (-140, 8), (96, 10), (104, -4), (0, -12)), SOLE, vol=6)
