@@ -2,7 +2,7 @@
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
-from studio.palettes import CREAM
+from studio.palettes import CREAM, RED
 from studio.shapes import Path, Point, blob, curve, join, rect, taper, xf
 
 WOOL: Ramp = ["#4a0c18", "#a01c28", "#e0403c", "#ffa080"]
@@ -39,3 +39,13 @@ def wool_thread(c: Card, *way: Point) -> None:
     pts = curve(*way)
     c.line(pts, 5.5, "#5c0c18", 0.6, 0.2, ends=0.9)
     c.line(pts, 3.6, "#e0403c", 1, 0.2, ends=0.9, det=1)
+
+
+def dropped_mitten(
+    c: Card, x: float, y: float, s: float, rot: float, light: tuple[float, float, float]
+) -> None:
+    """A plain red mitten lying on its side, its cuff to the left."""
+    f = c.at(x, y, s, rot, vol=10, wob=0.3, edge=0.35, det=0.9, rim=0.7, amb=0.4, light=light)
+    f.paint(blob((-26, 18), (-26, -18), (6, -26), (44, -22), (58, 0), (44, 22), (6, 24)), RED)
+    f.paint(taper((-4, -16, 17), (12, -36, 16), (22, -42, 14)), RED)
+    f.paint(rect(-46, -21, -22, 21, 7), ["#6c2a24", "#c88468", "#fbe0bc"])

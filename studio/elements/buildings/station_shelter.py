@@ -1,0 +1,14 @@
+"""The shelter of a small station, far off in the snow."""
+
+from studio.elements.rooms.household import clock
+from studio.paint import Card
+from studio.palettes import SNOW, WOOD
+from studio.shapes import poly, rect
+
+
+def station_shelter(c: Card, x: float, y: float, light: tuple[float, float, float]) -> None:
+    """A wooden wall, a snowy roof, a clock; it goes on to the right."""
+    f = c.at(x, y, 1.0, fog=0.34, wob=0.4, vol=8)
+    f.paint(rect(-46, -92, 100, 0), WOOD, light=light)
+    f.paint(poly([(-74, -84), (-50, -128), (100, -134), (100, -84)]), SNOW, vol=10, light=light)
+    clock(c, x - 18, y - 54, 40, hands=(300, 0))

@@ -1,0 +1,57 @@
+"""A frozen lake cut open: the shore in the snow, a lid of thick ice, water getting darker, a lit hole in the ice."""
+
+import numpy as np
+
+from studio.paint import Card
+from studio.shapes import Points, blob, curve, ell, poly, taper
+
+DEEP = ["#06182c", "#0c3048", "#185468", "#3c8c90", "#98ccb4"]
+ICE = ["#2c6078", "#68a8b0", "#b0dcd0", "#ecfaec"]
+SHORE_SNOW = ["#506c9c", "#88a4c4", "#c0d0dc", "#f0f0e8"]
+ICE_LINE = 344.0
+
+
+def snowy_shore(c: Card) -> None:
+    """A strip of snow from 306 down to the ice."""
+    snow = blob((-30, 306), (200, 312), (420, 304), (640, 312), (830, 302), (830, 366, "c"), (-30, 366, "c"))
+    c.paint(snow, SHORE_SNOW, vol=8, amb=0.45, edge=0.05, light=(240, 240, 200))
+
+
+def lake_under_ice(c: Card, x0: float, x1: float) -> None:
+    """The water below 344 and its lid of ice, with a gap from x0 to x1 that lets light in."""
+    y = ICE_LINE
+    lid = curve((-30, y), (160, y + 4), (400, y - 3), (640, y + 5), (830, y))
+    f = c.at(0, 0, vol=3, amb=0.2, gain=0.6, edge=0, tex=0.16, light=(400, 900, 260))
+    m = f.paint(poly([*lid, (830, 1240), (-30, 1240)]), DEEP, grad=(0.2, -0.06))
+    c.marks(m, 0.03, 400, 70, 6, jit=0.08, alpha=0.35)
+    c.beam([(x0 + 10, y), (x1 - 10, y), (470, 900), (60, 900)], "#ffd890", 0.2, 40)
+    for part in (lid[lid[:, 0] < x0], lid[lid[:, 0] > x1]):
+        _ice(c, part)
+
+
+def _ice(c: Card, edge: Points) -> None:
+    """One sheet of ice under its upper edge: cracks, and icicles below."""
+    y = ICE_LINE
+    f = c.at(0, 0, vol=14, amb=0.42, edge=0.28, wob=1.2, light=(230, 330, 120), rim=0.6)
+    m = f.paint(poly([*edge, *(edge[::-1] + np.array([0, 46]))]), ICE)
+    for x in np.arange(edge[0, 0] + 20, edge[-1, 0] - 12, 44):
+        c.line([(x, y + 4), (x + 10, y + 20), (x + 4, y + 44)], 2.4, "#f0fff4", 0.5, 0.6, clip=m)
+        icicle = taper((x + 8, y + 42, 15), (x + 8, y + 56 + x * 7 % 30, 2))
+        c.paint(icicle, ICE, vol=5, alpha=0.75, amb=0.3)
+
+
+def lit_hole(c: Card, x0: float, x1: float) -> None:
+    """The hole seen from the shore: a disc of warm light."""
+    mid, half = (x0 + x1) / 2, (x1 - x0) / 2
+    c.glow(mid, 330, 230, "#ffc060", 0.5, 1.6)
+    gold = ["#a86018", "#f0b048", "#ffe49c", "#fff8dc"]
+    c.paint(ell(mid, 338, half + 4, 22), gold, vol=4, amb=0.7, edge=0.3, wob=0.5)
+
+
+def hole_rim(c: Card, x0: float, x1: float) -> None:
+    """The snow heaped round the far side of the hole."""
+    mid, half = (x0 + x1) / 2, (x1 - x0) / 2
+    turns = np.linspace(np.pi * 0.98, np.pi * 2.02, 12)
+    rim = [(mid + np.cos(t) * (half + 16), 334 + np.sin(t) * 26, 15) for t in turns]
+    snow = ["#7890b4", "#bccad8", "#f4f2ea"]
+    c.paint(taper(*rim), snow, vol=8, amb=0.45, light=(mid, 330, 60), rim=0.8)

@@ -1,0 +1,65 @@
+"""Somebody in a wide hat who waves, as a bare outline: seen dark in a window, or as a shadow lying on the ground."""
+
+import numpy as np
+import skia
+
+from studio.colour import Arr
+from studio.paint import Card
+from studio.shapes import Path, Point, blob, cut, ell, join, rect, taper, xf
+
+
+def waving() -> list[Path]:
+    """A wide hat and a flared coat, one arm up, one down: 540 high, feet at (0, 0), v upwards."""
+    right = ((30, 386), (60, 364), (48, 270), (66, 190), (112, 70, "c"))
+    left = ((-112, 70, "c"), (-66, 190), (-48, 270), (-60, 364))
+    coat = blob((-30, 386), *right, (0, 54), *left)
+    legs = [taper((side * 26, 80, 40), (side * 26, 24, 28), (side * 38, 6, 24)) for side in (-1, 1)]
+    head = join(ell(0, 428, 36, 42), ell(28, 406, 21, 19))  # a knot of hair at the nape
+    brim = blob((-100, 448), (-40, 470), (40, 470), (100, 448), (60, 444), (-60, 444))
+    hat = join(brim, blob((-42, 462), (-38, 512), (0, 524), (38, 512), (42, 462)))
+    down = taper((50, 354, 42), (92, 280, 34), (124, 200, 27), (136, 140, 25))
+    up = taper((-44, 352, 44), (-112, 372, 36), (-138, 436, 29), (-148, 490, 25))
+    neck = taper((0, 370, 30), (0, 410, 28))
+    return [coat, *legs, neck, head, hat, down, up, *_hand()]
+
+
+def _hand() -> list[Path]:
+    """Palm, four fingers spread, a thumb."""
+    fingers = [
+        taper((-151 + dx * 0.4, 520, 12), (-151 + dx, 520 + dy, 9))
+        for dx, dy in ((-26, 38), (-9, 48), (9, 47), (26, 36))
+    ]
+    return [ell(-151, 510, 20, 24), *fingers, taper((-138, 502, 11), (-112, 522, 9))]
+
+
+def suitcase() -> Path:
+    """Standing under the lower hand."""
+    return join(rect(76, 0, 200, 100, 8), cut(rect(104, 92, 172, 140, 16), rect(116, 82, 160, 128, 8)))
+
+
+def together(c: Card, paths: list[Path], soft: float = 0) -> Arr:
+    """One mask of many overlapping parts."""
+    return np.asarray(np.maximum.reduce([c.mask(path, 0.3, soft) for path in paths]), np.float32)
+
+
+def waving_in_pane(c: Card, x: float, y: float, s: float, pane: Arr) -> None:
+    """The dark traveller behind a lit pane (its mask), feet at (x, y)."""
+    traveller = [xf(part, x, y, s, 0, True, sy=-s) for part in waving()]
+    c.flat(together(c, traveller) * pane, "#2c1826", 0.96, det=0.9)
+
+
+def _lying(path: Path, feet: Point, far: Point) -> Path:
+    """A shape laid flat on the ground at `feet`: it runs away from us towards `far`, and narrows as rails do."""
+    lateral, depth = (0.9, 0.5), (-0.0007, 0.0019)  # of one unit across and one along, on the ground
+    across = (lateral[0] + far[0] * depth[0], lateral[1] + far[0] * depth[1], feet[0])
+    along = (far[1] * depth[0], far[1] * depth[1], feet[1])
+    out = skia.Path(path)
+    out.transform(skia.Matrix.MakeAll(*across, *along, *depth, 1))
+    return out
+
+
+def waving_shadow(c: Card, feet: Point, far: Point) -> None:
+    """Only the shadow, in one blue, with the shadow of a suitcase."""
+    soft = together(c, [_lying(part, feet, far) for part in (*waving(), suitcase())], 1.0)
+    c.flat(c.blur(soft, 9) * 0.5, "#5c78b0", 0.5, mode="mul")
+    c.flat(soft, "#22366c", 0.94, mode="mul", det=0.8)
