@@ -1,0 +1,18 @@
+"""A standing lamp with a pleated shade."""
+
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.palettes import BRASS
+from studio.shapes import poly, taper
+
+SILK: Ramp = ["#e89c40", "#ffc868", "#fff0b0"]
+
+
+def standing_lamp(c: Card, x: float, y: float, shade: Ramp = SILK) -> None:
+    """Lit, its foot at (x, y), 690 high; the light is 630 above the foot."""
+    c.paint(taper((x, y, 14), (x, y - 560, 12)), BRASS, vol=5, wob=0.3)
+    c.halo(x, y - 630, 170, "#fff0b0", 0.5)
+    hood = poly([(x - 52, y - 690), (x + 52, y - 690), (x + 92, y - 556), (x - 92, y - 556)])
+    m = c.paint(hood, shade, vol=26, amb=0.34, gain=0.6, wob=0.4, edge=0.3, grad=(-0.1, 0.3))
+    for i in range(-5, 6):
+        c.line([(x + i * 10, y - 690), (x + i * 17, y - 556)], 3, "#d8984c", 0.5, 0.3, clip=m)
