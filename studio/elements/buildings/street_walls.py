@@ -1,0 +1,74 @@
+"""A street seen down its middle: two walls of houses in perspective, their roofs at its end, windows with shutters."""
+
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.palettes import CREAM, ROOF_RED
+from studio.shapes import poly, quad
+
+Corner = tuple[float, float]
+Wall = tuple[Corner, Corner, Corner, Corner]
+
+BRICKS: Ramp = ["#4a1c1c", "#94443a", "#cc7c60", "#f8c4a0"]
+CREAMY: Ramp = ["#7c6450", "#bc9c78", "#ecd4a8", "#fff6dc"]
+SKYISH: Ramp = ["#3c546c", "#7094a8", "#a8c8d0", "#ecf4e8"]
+TERRA: Ramp = ["#5c2c1c", "#a8603c", "#dc9c6c", "#fce0b4"]
+SHUTTER: Ramp = ["#1c3040", "#3c6070", "#6c98a0", "#b4d0c8"]
+# the two walls on the page: near top, far top, far foot, near foot
+LEFT: Wall = ((-10, -120), (304, 250), (304, 610), (-10, 930))
+RIGHT: Wall = ((810, -120), (496, 250), (496, 610), (810, 930))
+HOUSES = (0.0, 0.46, 0.76, 1.0)
+
+
+def roofs_at_the_end(c: Card, ramp: Ramp = TERRA) -> None:
+    """A row of gables in the haze, where the street ends at 640."""
+    gables = ((290, 470), (340, 430), (380, 470), (430, 440), (470, 480), (510, 450))
+    c.paint(poly([(290, 640), *gables, (510, 640)]), ramp, vol=6, fog=0.55, wob=0.6)
+    c.haze(640, 480, "#f0ead4", 0.5)
+
+
+def street_wall(c: Card, side: Wall, ramps: tuple[Ramp, ...], amb: float) -> None:
+    """Three houses, the far one first, each in its own colour; `amb` is how much light its shade has."""
+    for i in (2, 1, 0):
+        u0, u1 = HOUSES[i], HOUSES[i + 1]
+        drop = (0.0, 0.06, 0.02)[i]
+        fog = (0.0, 0.12, 0.3)[i]
+        front = _part(side, u0, drop, u1, 1)
+        light = (500, -100, 340)
+        m = c.paint(poly(front), ramps[i], vol=4, amb=amb, fog=fog, wob=0.5, edge=0.22, grain=2, light=light)
+        eave = _part(side, u0 - 0.01, drop - 0.03, u1 + 0.02, drop + 0.02)
+        c.paint(poly(eave), ROOF_RED, vol=5, fog=fog, wob=0.5)
+        c.line([front[1], front[2]], 5, "#3c2420", 0.4, 0.4, ends=0.9)
+        for k in range(9):
+            v = drop + 0.1 + 0.1 * k
+            c.line([quad(*side, u0, v), quad(*side, u1, v)], 2, ramps[i][1], 0.35, 0.5, clip=m, ends=0.9)
+
+
+def _part(side: Wall, u0: float, v0: float, u1: float, v1: float) -> list[Corner]:
+    """The four corners of a part of a wall."""
+    return [quad(*side, u0, v0), quad(*side, u1, v0), quad(*side, u1, v1), quad(*side, u0, v1)]
+
+
+def _opening(side: Wall, u: float, v: float, w: float, h: float) -> list[Corner]:
+    """The four corners of a window with its middle at (u, v) of a wall."""
+    return _part(side, u - w, v - h, u + w, v + h)
+
+
+def street_window(
+    c: Card, side: Wall, u: float, v: float, w: float, h: float, shut: bool = False
+) -> tuple[float, float, float]:
+    """A window: dark inside with open leaves, or closed shutters; returns the middle of its sill and its width."""
+    box = _opening(side, u, v, w, h)
+    c.paint(poly(_opening(side, u, v, w * 1.2, h * 1.12)), CREAM, vol=3, wob=0.3, edge=0.25, amb=0.45)
+    if shut:
+        m = c.paint(poly(box), SHUTTER, vol=3, wob=0.3, edge=0.3, det=0.5)
+        for k in range(12):
+            vv = v - h + 2 * h * (k + 0.5) / 12
+            c.line([quad(*side, u - w, vv), quad(*side, u + w, vv)], 3, "#1c3040", 0.6, 0.2, clip=m, ends=0.9)
+        c.line([quad(*side, u, v - h), quad(*side, u, v + h)], 4, "#14222c", 0.8, 0.2, ends=0.9)
+    else:
+        c.paint(poly(box), ["#1c1a24", "#34303c", "#5c545c"], vol=3, wob=0.3, det=0.4)
+        for s in (-1, 1):
+            leaf = _opening(side, u + s * w * 1.55, v, w * 0.42, h)
+            c.paint(poly(leaf), SHUTTER, vol=3, wob=0.3, edge=0.3)
+    sill = quad(*side, u, v + h)
+    return sill[0], sill[1], abs(box[1][0] - box[0][0])

@@ -1,0 +1,21 @@
+"""The turf of a hilltop, combed by the wind, and the small flowers in it."""
+
+from studio.colour import Arr, Ramp
+from studio.paint import Card
+from studio.shapes import blob
+
+TURF: Ramp = ["#1c4028", "#4a8038", "#98b84c", "#eef09c"]
+
+
+def windy_hilltop(c: Card, ramp: Ramp = TURF) -> Arr:
+    """A broad hill over the foot of the page, highest at (390, 978); returns its mask."""
+    hill = blob((-60, 1260), (-60, 1040), (120, 1000), (390, 978), (640, 996), (860, 1040), (860, 1260))
+    m = c.paint(hill, ramp, vol=60, amb=0.42, edge=0.05, tex=0.3, grad=(0.12, -0.2))
+    c.marks(m, -0.75, 3400, 26, 3, jit=0.14, alpha=0.75, bias=0.02, curl=0.4)
+    return m
+
+
+def turf_flowers(c: Card, turf: Arr, y: float = 1050, n: int = 46) -> None:
+    """White and yellow dots strewn over the part of the turf below y."""
+    for px, py in c.scatter(turf * c.ground(y), n):
+        c.dot(px, py, 3.8, ("#fffaf0", "#ffe08c", "#fffaf0")[int(px) % 3], 0.95)

@@ -1,0 +1,56 @@
+"""A big coat over trousers, blown full on a line as if somebody stood in them."""
+
+from studio.colour import Arr, Ramp
+from studio.elements.things.clothes_blown import body, folds, hole, sleeve
+from studio.paint import Card, Frame
+from studio.shapes import Point, blob, ell, taper
+
+COBALT: Ramp = ["#0e1a48", "#1f3f8c", "#3f6fc4", "#a4c8ec"]
+TROUSERS: Ramp = ["#20283c", "#48546c", "#808c9c", "#ccd0c8"]
+BUTTONS: Ramp = ["#7c6c74", "#c4a878", "#f2dc9c", "#fff8dc"]
+DARK = "#0c1440"
+
+
+def blown_coat(c: Card, x: float, y: float, s: float = 0.95, rot: float = -4) -> None:
+    """Its collar on the line at (x, y), its trousers' feet 640 below; the right sleeve is `coat_sleeve`."""
+    f = c.at(x, y, s, rot)
+    sleeve(f, TROUSERS, ((-36, 330, 74), (-40, 470, 74), (-14, 628, 66)), 14, -12)
+    sleeve(f, TROUSERS, ((40, 330, 76), (44, 470, 76), (84, 606, 68)), 14, -14)
+    f.shade(ell(4, 388, 92, 30), 0.5, 12, "#0c1430")
+    hole(f, 0, 374, 100, 24, COBALT, -4)
+    sleeve(f, COBALT, ((-70, 36, 64), (-112, 140, 64), (-108, 262, 54)), 11, 8)
+    outline: list[Point] = [
+        (-84, 22),
+        (-34, 4),
+        (0, 26),
+        (34, 4),
+        (84, 22),
+        (92, 120),
+        (86, 220),
+        (104, 372, "c"),
+    ]
+    outline += [(52, 392), (0, 396), (-52, 390), (-102, 372, "c"), (-92, 220), (-94, 110)]
+    hole(f, 0, 16, 40, 15, COBALT)
+    m = body(f, COBALT, outline, 54)
+    _tailoring(f, m)
+
+
+def _tailoring(f: Frame, m: Arr) -> None:
+    """Shade at the sides, creases, lapels, buttons, a pocket."""
+    f.shade(taper((86, 60, 30), (88, 220, 40), (96, 390, 50)), 0.45, 16, DARK, clip=m)
+    f.shade(taper((-92, 60, 20), (-92, 220, 26), (-96, 300, 10)), 0.45, 9, DARK, clip=m)
+    folds(f, m, COBALT, [[(-70, 40), (-52, 180), (-66, 360)], [(64, 50), (44, 200), (58, 370)]], 15)
+    f.line([(0, 28), (5, 180), (0, 392)], 3.4, COBALT[0], alpha=0.9, clip=m)
+    for sg in (-1, 1):
+        lapel = blob((sg * 6, 30), (sg * 36, 6), (sg * 50, 62), (sg * 30, 84), (sg * 14, 120))
+        f.paint(lapel, COBALT, vol=8, amb=0.44, edge=0.4, wob=0.3)
+    for y in (150, 210, 270, 330):
+        f.paint(ell(18, y, 7), BUTTONS, vol=3, det=0.9, wob=0.2)
+    f.paint(blob((34, 262), (76, 258), (76, 272), (36, 276)), COBALT, vol=4, amb=0.4, edge=0.4, wob=0.3)
+
+
+def coat_sleeve(c: Card, x: float, y: float, s: float = 0.95, rot: float = -4) -> None:
+    """The right sleeve of the coat at (x, y), laid over its neighbour."""
+    f = c.at(x, y, s, rot)
+    f.shade(taper((70, 60, 60), (92, 140, 60), (86, 240, 50)), 0.5, 8, "#0c1a48")
+    sleeve(f, COBALT, ((72, 38, 64), (106, 134, 60), (106, 240, 50)), 11, 2)
