@@ -1,6 +1,9 @@
 """A fox walking on four legs in side view, looking left, its tail raised like a wet brush."""
 
+import numpy as np
+
 from studio.colour import Arr, Ramp
+from studio.elements.land.season_turn import blended, soft_step
 from studio.paint import Card, Frame
 from studio.palettes import FOX
 from studio.shapes import Path, blob, ell, taper
@@ -104,3 +107,13 @@ def painter_fox(c: Card, x: float, y: float, s: float = 1.0, ramp: Ramp = FOX,
     _legs(c, f, ramp, sock, near=True)
     _head(c, f, ramp, ear or ramp)
     return f
+
+
+def fox_paling(c: Card, x: float, y: float, s: float, pale: Ramp, sock: Ramp, paint: Ramp) -> None:
+    """The fox, flipped, whose colour runs out of it from the tail forwards: red at the face, `pale` behind."""
+    burn = 1 - soft_step(70, 400, np.hypot(c.xx - (x + 205 * s), (c.yy - (y - 420 * s)) * 0.9))
+
+    def in_coat(coat: Ramp) -> None:
+        painter_fox(c, x, y, s, coat, sock, paint, FOX, True)
+
+    blended(c, lambda: in_coat(pale), lambda: in_coat(FOX), np.asarray(burn, np.float32))

@@ -1,0 +1,52 @@
+"""A wood that passes from winter on the left to summer on the right: its air, its ground, and how two paintings are blended."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from studio.colour import Arr, Ramp
+from studio.paint import Card
+from studio.shapes import blob
+
+GREENS: Ramp = ["#0e3430", "#1c5c3c", "#4c9040", "#90bc50", "#e4e48c"]
+CHALK: Ramp = ["#6c7494", "#b4bccc", "#e8e8ea", "#fffaf2"]
+SUMMER_AIR = [(0, "#5c9c58"), (500, "#c4d878"), (900, "#fbf2b4")]
+WINTER_AIR = [(0, "#8494b4"), (500, "#9cacca"), (900, "#bccae0")]
+
+
+def blended(c: Card, under: Callable[[], None], over: Callable[[], None], share: Arr) -> None:
+    """Paint the same place twice and keep `over` where `share` is 1."""
+    before = c.img.copy()
+    under()
+    first, c.img = c.img, before
+    over()
+    c.img = (first + (c.img - first) * share[..., None]).astype(np.float32)
+
+
+def soft_step(a: float, b: float, v: Arr) -> Arr:
+    """0 below `a`, 1 above `b`, soft between."""
+    t = np.clip((v - a) / (b - a), 0, 1)
+    return np.asarray(t * t * (3 - 2 * t), np.float32)
+
+
+def season_air(c: Card) -> None:
+    """Snow light on the left, summer light on the right, where the sun comes through."""
+    share = soft_step(20, 600, c.xx + 60 * (c.bank[1] - 0.5))
+    blended(c, lambda: c.sky(WINTER_AIR), lambda: c.sky(SUMMER_AIR), share)
+    c.glow(690, 560, 420, "#fff4a8", 0.6, 1.5)
+
+
+def season_floor(c: Card) -> None:
+    """Ground from 900 down: snow that ends between 250 and 560, then grass."""
+    land = blob((-60, 900), (200, 884), (430, 906), (640, 886), (860, 900), (900, 1300), (-100, 1300))
+
+    def grass() -> None:
+        c.paint(land, GREENS, vol=4, amb=0.5, tex=0.3, edge=0.04, grad=(0.1, -0.25))
+
+    def snow() -> None:
+        c.paint(land, CHALK, vol=4, amb=0.62, tex=0.15, edge=0.04, grad=(0.1, -0.1))
+
+    slope = c.xx + (c.yy - 900) * 0.25 + 130 * (c.bank[1] - 0.5)
+    blended(c, snow, grass, soft_step(250, 560, slope))
+    m = c.mask(land) * soft_step(380, 560, slope)
+    c.marks(m, -1.5, 1500, 30, 3.4, jit=0.1, alpha=0.7)

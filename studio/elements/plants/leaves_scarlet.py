@@ -1,0 +1,46 @@
+"""Red leaves: one, those that lie under a tree, those still falling; and the crowns they come from."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.shapes import ell, join
+
+SCARLET: Ramp = ["#4c0c24", "#981828", "#d8302c", "#f8643c", "#ffb070"]
+
+
+def red_leaf(
+    c: Card, x: float, y: float, size: float, rot: float, flat: float = 1.0, ramp: Ramp = SCARLET
+) -> None:
+    """One leaf in one of three tones of `ramp`; `flat` below 1 lays it on the ground."""
+    tone = ramp[int(c.rng.integers(0, 2)) :]
+    shape = ell(x, y, size, size * (0.55 if flat == 1 else 0.4), rot * flat)
+    c.paint(shape, tone, vol=4, wob=0.8, edge=0.2, amb=0.4)
+
+
+def leaf_litter(c: Card, x: float, n: int = 120) -> None:
+    """Leaves lying between 905 and 1150, thickest round `x`, larger towards us."""
+    r = c.rng
+    for _ in range(n):
+        px, py = r.normal(x, 100), r.uniform(905, 1150)
+        red_leaf(c, px, py, r.uniform(8, 15) * (0.6 + (py - 900) / 420), r.uniform(0, 180), 0.35)
+
+
+def leaves_falling(c: Card, x: tuple[float, float], y: tuple[float, float], n: int) -> None:
+    """Leaves in the air, anywhere in these ranges."""
+    r = c.rng
+    for _ in range(n):
+        red_leaf(c, r.uniform(*x), r.uniform(*y), r.uniform(8, 13), r.uniform(0, 180))
+
+
+def dabbed_crown(
+    c: Card, heaps: Sequence[tuple[float, float, float]], ramp: Ramp, n: int, fog: float = 0
+) -> None:
+    """A crown of heaps (x, y, radius) in short dabs of leaf."""
+    shapes = [ell(x, y, r, r * 0.78) for x, y, r in heaps]
+    whole = c.paint(join(*shapes), ramp, vol=40, amb=0.2, tex=0.4, wob=2, fog=fog, rim=0.3)
+    for s in shapes:
+        c.paint(s, ramp, vol=46, amb=0.16, tex=0.4, wob=2, alpha=0.62, edge=0, fog=fog, grad=(0.14, -0.16))
+    c.marks(whole, lambda x, y: np.sin(x * 0.05 + y * 0.07) * 2.5, n, 19, 8.5, jit=0.13, alpha=0.8, curl=0.8)
