@@ -129,3 +129,18 @@ def diver_behind(c: Card, x: float, y: float, h: float = 250) -> None:
         f.paint(ell(k, -197 + abs(k) * -0.16, 3.6), BRASS, vol=3, det=0.8)
     f.paint(ell(0, -226, 13), BRASS, vol=7, edge=0.4)
     f.flat(ell(0, -226, 6), "#2c1410", 0.9)
+
+
+REACH: tuple[list[tuple[float, float, float]], ...] = (
+    [(360, 650, 54), (276, 560, 42), (252, 420, 30), (190, 320, 16)],
+    [(350, 690, 58), (270, 640, 44), (214, 560, 30), (174, 500, 16)],
+    [(350, 730, 60), (270, 730, 46), (214, 680, 32), (176, 640, 16)],
+    [(440, 650, 54), (524, 560, 42), (548, 420, 30), (610, 340, 16)],
+    [(450, 690, 58), (530, 640, 44), (590, 560, 30), (640, 486, 16)],
+)
+
+
+def arms_into_shelves(c: Card, ramp: Ramp = RUST) -> None:
+    """Five of the clerk's arms from the middle of the page at 700 into the shelves on both sides."""
+    for points in REACH:
+        arm(c, points, ramp)
