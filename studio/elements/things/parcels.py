@@ -22,7 +22,7 @@ def strip(q: Corners, u0: float, u1: float, v0: float = 0, v1: float = 1, n: int
 
 def paper_face(c: Card, q: Corners, shade: float, seed: int) -> None:
     """One side of the parcel: paper with faded stars, creases, and its ribbon down the middle."""
-    ramp = PAPER if shade < 0.5 else ["#041c28", "#0a3c40", "#146454", "#3c947c"]
+    ramp = PAPER if shade < 0.5 else ["#03141e", "#062a36", "#0c4648", "#286c64"]
     m = c.paint(poly(q), ramp, vol=6, amb=0.46, gain=0.6, tex=0.3, edge=0.2, wob=0.8, grad=(0.1, -0.16))
     rng = np.random.default_rng(seed)
     rows = max(2, round(abs(q[2][1] - q[1][1]) / 66))
