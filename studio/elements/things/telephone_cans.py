@@ -4,13 +4,16 @@ import itertools
 import math
 from collections.abc import Sequence
 
+import numpy as np
+
 from studio.colour import Ramp
 from studio.paint import Card, Frame
 from studio.palettes import STEEL
-from studio.shapes import blob, ell, join, rect, taper
+from studio.shapes import Points, blob, ell, join, rect, taper
 
 SUIT = ["#3c4468", "#8088a8", "#c8cad0", "#f4eee0", "#fffaf0"]
 CORAL = ["#2a1434", "#6c3460", "#b8607c", "#eca08c", "#ffe0b8"]
+RED_STRING = "#e8382c"
 
 
 def can(
@@ -117,3 +120,14 @@ def listening_octopus(c: Card, x: float, y: float, h: float = 360, ramp: Ramp = 
     hole = can(c, px, py, h * 0.19, -74)
     f.paint(taper((150, -214, 20), (124, -246, 16), (100, -250, 9)), ramp, vol=7, edge=0.3)
     return hole
+
+
+def wound_string(c: Card, down: Points, deep: Points, x: float, y: float) -> None:
+    """The red string: it comes along `down`, goes three times round a post 32 thick at (x, y), and on along `deep`."""
+    for w, col, a in ((6, "#3c0c18", 0.5), (4, RED_STRING, 1.0)):
+        for line in (down, deep):
+            c.line(line, w, col, a, 0.2, det=1, ends=0.9)
+        for dy in (-10, -2, 6):
+            turn = [(x - 16, y + dy - 2), (x, y + dy + 4), (x + 16, y + dy - 1)]
+            c.line(turn, w, col, a, 0.1, det=1, ends=0.9)
+    c.line(down + np.array([-1, -1]), 1.4, "#ff9c80", 0.7, 0.2, det=1)
