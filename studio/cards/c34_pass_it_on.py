@@ -5,54 +5,37 @@ to the last dark ones, which are still tall; the oldest are already stumps where
 A child-sized tower has just been lit and is shining the proudest.
 """
 
-import math
-
-from studio.elements.buildings.candles_tall import candle_tower, stump, tall_flame
+from studio.elements.buildings.candle_ledges import winding_ledge
+from studio.elements.buildings.candles_tall import candle_tower, stump
+from studio.elements.land.candle_plain import candlelit_plain
 from studio.elements.people.figures import bell, townsperson
+from studio.elements.people.torch_bearer import torch_bearer
 from studio.elements.rooms.furniture import table
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import silhouette
-from studio.shapes import blob, ell, taper
+from studio.shapes import ell
 
 META = {"number": 34, "slug": "pass-it-on", "seed": 3434}
 FINISH = Finish(vignette=0.36, bloom=0.45)
 
 DARK = silhouette("#1c1024")
-LEDGE = ["#241a38", "#544464", "#94789c", "#d8b8b0"]
+FAR_LIT = ((60, 300, 44), (120, 200, 40), (360, 170, 38), (430, 240, 40), (310, 120, 34))
+FAR_DARK = ((560, 420, 46), (700, 500, 50))
+CLIMBED = 552.0  # the tower they are climbing
+LOWER = [(CLIMBED - 58 + 38 * k, 914 - 38 * k) for k in range(3)]
+UPPER = [(CLIMBED - 44 + 34 * k, 672 - 36 * k) for k in range(3)]
+PROCESSION = ((196, 1072), (246, 1062), (298, 1052), (346, 1044), (464, 1030), (506, 1012), (524, 984))
 
 
 def night(c: Card) -> None:
     """Black plum, and the far quarters of the city."""
     c.sky([(0, "#120a1e"), (400, "#241430"), (760, "#482440"), (900, "#643048")])
     c.clouds(40, 560, "#1a1028", "#40243c", cover=0.5, cell=190, a=0.6)
-    for i, (x, h, w) in enumerate(
-        (
-            (60, 300, 44),
-            (120, 200, 40),
-            (360, 170, 38),
-            (430, 240, 40),
-            (310, 120, 34),
-            (560, 420, 46),
-            (700, 500, 50),
-        )
-    ):
+    for i, (x, h, w) in enumerate((*FAR_LIT, *FAR_DARK)):
         candle_tower(c, x, 880, h, w, lit=i < 5, flame=26, drips=3, seed=i + 3, rows=3, fog=0.5)
     c.fogband(850, 90, "#643450", 0.6)
-    ground = blob(
-        (-20, 1240, "c"), (-20, 890), (200, 876), (420, 884), (640, 872), (820, 884), (820, 1240, "c")
-    )
-    m = c.paint(
-        ground,
-        ["#140a1c", "#301a30", "#5c3444", "#a86c58"],
-        vol=4,
-        amb=0.3,
-        gain=0.6,
-        edge=0.05,
-        tex=0.3,
-        light=(380, 800, 220),
-    )
-    c.marks(m, 0.0, 380, 46, 5, jit=0.08, alpha=0.45)
+    candlelit_plain(c, (380, 800, 220))
 
 
 def towers(c: Card) -> None:
@@ -60,42 +43,39 @@ def towers(c: Card) -> None:
     candle_tower(c, 706, 980, 800, 150, lit=False, seed=11, rows=7)
     candle_tower(c, 286, 936, 330, 112, seed=6, flame=74, rows=3, drips=9)
     candle_tower(c, 120, 1000, 520, 160, seed=8, flame=104, rows=4, drips=11)
-    candle_tower(c, 552, 960, 640, 128, lit=False, seed=13, rows=6)
+    candle_tower(c, CLIMBED, 960, 640, 128, lit=False, seed=13, rows=6)
+
+
+def walker(c: Card, x: float, y: float, h: float, kind: int) -> None:
+    """A dark coat, one edge of light."""
+    townsperson(c, x, y, h, kind, coat=DARK, hat_ramp=DARK, view="side", flip=True, rim=0.9)
 
 
 def climb(c: Card) -> None:
     """A ledge winds up the dark tower, and they are already on it."""
-    x, w = 552.0, 128.0
-    turns = ((925, 800), (690, 560))
-    for y0, y1 in turns:
-        pts = [
-            (x - w * 0.56 + k * w * 1.12 / 6, y0 + (y1 - y0) * k / 6 + 10 * math.sin(k / 6 * math.pi))
-            for k in range(7)
-        ]
-        c.shade(taper(*[(px, py + 12, 16) for px, py in pts]), 0.5, 6)
-        c.paint(taper(*[(px, py, 14) for px, py in pts]), LEDGE, vol=5, edge=0.25, rim=0.8, wob=0.5)
-    places = [(x - 58 + 38 * k, 914 - 38 * k) for k in range(3)] + [
-        (x - 44 + 34 * k, 672 - 36 * k) for k in range(3)
-    ]
-    for i, (px, py) in enumerate(places):
-        townsperson(c, px, py, 66, i + 2, coat=DARK, hat_ramp=DARK, view="side", flip=True, rim=0.9)
+    winding_ledge(c, CLIMBED, 128, 925, 800)
+    winding_ledge(c, CLIMBED, 128, 690, 560)
+    for i, (x, y) in enumerate((*LOWER, *UPPER)):
+        walker(c, x, y, 66, i + 2)
     c.glow(640, 500, 120, "#ff9838", 0.5, 1.6)
-    hand = bell(
-        c, x + 62, 566, 74, DARK, hat="hood", view="side", arm="up", flip=True, rim=1.0, light=(650, 480, 60)
-    )
-    c.line([hand, (hand[0] + 10, hand[1] - 34)], 5, "#8c5c30", 1, 0.2, ends=0.8)
-    tall_flame(c, hand[0] + 10, hand[1] - 30, 34, 0.7)
+    torch_bearer(c, CLIMBED + 62, 566, 74, DARK, light=(650, 480, 60))
 
 
 def procession(c: Card) -> None:
-    """From the stumps to the tower's foot; dark coats, one edge of light each."""
-    line = [(196, 1072), (246, 1062), (298, 1052), (346, 1044), (464, 1030), (506, 1012), (524, 984)]
-    for i, (x, y) in enumerate(line):
-        townsperson(c, x, y, 96 - i * 4, i * 2 + 1, coat=DARK, hat_ramp=DARK, view="side", flip=True, rim=0.9)
+    """From the stumps to the tower's foot."""
+    c.glow(400, 880, 240, "#ffa038", 0.22, 1.6)
+    for i, (x, y) in enumerate(PROCESSION):
+        walker(c, x, y, 96 - i * 4, i * 2 + 1)
+
+
+def proudest(c: Card) -> None:
+    """Small as a child, and has just been lit."""
+    c.light = (400, 880, 120)
+    candle_tower(c, 400, 1126, 200, 84, seed=4, flame=124, rows=2, drips=5)
 
 
 def islands(c: Card) -> None:
-    """Those who gave all: a table, a washing line, an evening."""
+    """Those who gave all: a table, a light, an evening."""
     stump(c, 620, 1120, 250)
     table(c, 590, 1082, 34, 62)
     bell(c, 546, 1092, 70, DARK, hat="bun", hat_ramp=DARK, view="side", flip=True, rim=0.9, sit=True)
@@ -112,9 +92,7 @@ def scene(c: Card) -> None:
     night(c)
     towers(c)
     climb(c)
-    c.glow(400, 880, 240, "#ffa038", 0.22, 1.6)
     procession(c)
-    c.light = (400, 880, 120)
-    candle_tower(c, 400, 1126, 200, 84, seed=4, flame=124, rows=2, drips=5)
+    proudest(c)
     islands(c)
     c.sparks(c.mask(ell(300, 420, 320, 380)), 60, "#ffc060", (0.7, 1.8), 0.7)
