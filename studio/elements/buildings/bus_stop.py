@@ -1,10 +1,12 @@
 """A country bus stop: a round little bus, a blank sign on its post, and an astronaut who waits with a suitcase."""
 
+import math
+
 from studio.colour import Ramp
 from studio.elements.things.props import suitcase
 from studio.paint import Card
 from studio.palettes import IRON, RED, SILVER, WALNUT
-from studio.shapes import blob, ell, join, rect, taper
+from studio.shapes import Points, blob, ell, join, rect, taper
 
 SUIT = ["#3c4468", "#7c84a4", "#c4c4c8", "#f0e8d8", "#fff8e8"]
 GLOVE = ["#2c3450", "#646c88", "#a8acb4", "#d8d8d0"]
@@ -113,3 +115,21 @@ def stop_sign(c: Card, x: float, y: float, h: float = 360) -> None:
     f.paint(ell(0, -312, 52), RED, vol=8)
     m = f.paint(ell(0, -312, 40), ["#8c8078", "#d8ccb4", "#fff6e0"], vol=4, edge=0.2)
     f.line([(18, -346), (26, -330), (22, -318)], 3, "#a05c3c", alpha=0.5, clip=m)
+
+
+def bus_pictogram(c: Card, x: float, y: float, s: float = 1, rot: float = 2) -> None:
+    """What stops here: a little bus, in red, for the sign."""
+    f = c.at(x, y, s, rot, wob=0.25, det=1)
+    f.flat(rect(-24, -16, 24, 12, 7), "#b03430", 1)
+    for px in (-15, 0, 15):
+        f.flat(rect(px - 5, -10, px + 5, -1, 1.5), "#fff4dc", 1)
+    for px in (-13, 13):
+        f.flat(ell(px, 13, 6), "#5c2024", 1)
+
+
+def dust_trail(c: Card, way: Points) -> None:
+    """The dust of a bus that has left the ground, hanging along its way."""
+    for k in range(0, len(way), 5):
+        x, y = way[k]
+        t = k / len(way)
+        c.puff(x, y, 10 + 16 * math.sin(math.pi * min(1, t * 1.2)) + 4 * (k % 3), "#fdf8ea", 0.62)
