@@ -70,11 +70,11 @@ def washing(c: Card) -> None:
     before = c.img.copy()
     places = washing_line(c, a, b, 18)
     for i, ramp in enumerate((LINEN, ROSE, LINEN, CREAM)):
-        x, y = places[1 + 2 * i][:2]
+        peg = places[1 + 2 * i][:2]
         if i % 2:
-            sheet(c, x, y, 56, 48, ramp, -0.5)
+            sheet(c, *peg, 56, 48, ramp, -0.5)
         else:
-            shirt(c, x, y, 50, ramp, -0.5)
+            shirt(c, *peg, 50, ramp, -0.5)
     dim_left_of(c, 376, before)
     for x, y in ((116, 958), (352, 956)):
         lantern(c, x, y, 32, g=0.45)
