@@ -4,15 +4,15 @@ A carousel has slid into the sea up to its canopy, lamps still lit, and the wood
 with their poles in the air. One looks back. One carries a forgotten hat; ticket stubs float like petals.
 """
 
-import math
-
 from studio.elements.animals.horses_carousel import canopy, carousel_horse, twisted_pole
+from studio.elements.land.foam import bow_wave
 from studio.elements.land.water import waves
 from studio.elements.things.props import hat
+from studio.elements.things.tickets import tickets
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, CREAM, NAVY, ROSE, TEAL
-from studio.shapes import ell, poly, rect
+from studio.palettes import BRASS, CREAM, NAVY, TEAL
+from studio.shapes import ell, poly
 
 META = {"number": 24, "slug": "last-ride", "seed": 2404}
 FINISH = Finish(vignette=0.22, bloom=0.4)
@@ -55,35 +55,7 @@ def swim(c: Card, x: float, y: float, h: float, **how: object) -> None:
     c.shade(ell(x + 50 * s, y + 6 * s, 170 * s, 16 * s), 0.45, 10 * s, "#0f4454")
     carousel_horse(c, x, y, h, **how)  # type: ignore[arg-type]
     c.mirror(y + 1, x - 150 * s, x + 300 * s, 0.8, 1.0, 200 * s, "#3c9490", 0.22)
-    foam(c, x, y, s)
-
-
-def foam(c: Card, x: float, y: float, s: float) -> None:
-    """Broken water along the chest and flank, and the bow wave."""
-    for i in range(26):
-        u = i / 25
-        dx, dy = -92 + 318 * u, 5 * math.sin(u * 21) + c.rng.uniform(-3, 5)
-        c.streak(
-            x + dx * s, y + dy * s, c.rng.uniform(12, 30) * s, c.rng.uniform(2.5, 5.5) * s, "#f0fbe8", 0.75
-        )
-    for k, a in ((1.0, 0.6), (1.6, 0.4), (2.3, 0.25)):
-        left = [
-            (x - 40 * s, y + 6 * s * k),
-            (x - (80 + 20 * k) * s, y + 12 * s * k),
-            (x - 30 * s, y + 26 * s * k),
-        ]
-        c.line(left, 6 * s, "#eafae8", a, det=0.2)
-
-
-def tickets(c: Card) -> None:
-    """Stubs on the water, turned every way."""
-    for i in range(30):
-        x, y = c.rng.uniform(50, 760), c.rng.uniform(560, 1160)
-        s = 0.6 + (y - 480) / 480
-        f = c.at(x, y, s, c.rng.uniform(-40, 40), vol=2, wob=0.2, det=0.8)
-        f.shade(ell(2, 5, 15, 5), 0.35, 3, "#0f4454")
-        f.paint(rect(-13, -5, 13, 5), (CREAM, ROSE, CREAM)[i % 3], edge=0.3)
-        f.line([(4, -5), (4, 5)], 1.2, "#8a4a50", alpha=0.7)
+    bow_wave(c, x, y, s)
 
 
 def scene(c: Card) -> None:

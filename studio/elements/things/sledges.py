@@ -1,9 +1,9 @@
-"""A sledge heaped with snow."""
+"""Sledges: one heaped with snow, a small empty one."""
 
 from studio.elements.land.snow_bedding import QUILT
 from studio.paint import Card
-from studio.palettes import PINE
-from studio.shapes import blob, ell, poly
+from studio.palettes import PINE, WOOD
+from studio.shapes import blob, ell, join, poly, rect, taper
 
 
 def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
@@ -17,3 +17,12 @@ def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
     f.paint(blob((-58, -22), (-50, -56), (-20, -78), (16, -80), (50, -58), (62, -22)), QUILT, vol=24,
         amb=0.36, rim=0.6)  # fmt: skip
     return f.pt(-74, -18)
+
+
+def hand_sledge(c: Card, x: float, y: float) -> tuple[float, float]:
+    """A low sledge 230 long, its horns to the right, what lies on it stands at (x, y); returns where its rope is tied."""
+    f = c.at(x, y)
+    f.shade(ell(-2, 22, 130, 16), 0.4, 8, "#4c4c7c")
+    runner = taper((-114, 10, 9), (6, 16, 9), (96, 8, 9), (118, -14, 7))
+    f.paint(join(runner, rect(-84, -4, 84, 4)), WOOD, vol=5, wob=0.4, det=0.5)
+    return f.pt(116, -10)
