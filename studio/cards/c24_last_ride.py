@@ -4,15 +4,18 @@ A carousel has slid into the sea up to its canopy, lamps still lit, and the wood
 with their poles in the air. One looks back. One carries a forgotten hat; ticket stubs float like petals.
 """
 
-from studio.elements.animals.horses_carousel import canopy, carousel_horse, twisted_pole
+from typing import Any
+
+from studio.elements.animals.horses_carousel import carousel_horse
+from studio.elements.buildings.carousel_sunk import WINE, sunken_carousel
 from studio.elements.land.foam import bow_wave
 from studio.elements.land.water import waves
 from studio.elements.things.props import hat
-from studio.elements.things.tickets import tickets
+from studio.elements.things.tickets import ticket_stub
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, CREAM, NAVY, TEAL
-from studio.shapes import ell, poly
+from studio.palettes import BRASS, CREAM, NAVY, ROSE, TEAL
+from studio.shapes import ell
 
 META = {"number": 24, "slug": "last-ride", "seed": 2404}
 FINISH = Finish(vignette=0.22, bloom=0.4)
@@ -21,7 +24,6 @@ IVORY = ["#5c4468", "#b08c98", "#f0d4bc", "#fff6e4"]
 BAY = ["#2c1420", "#743428", "#bc6a44", "#f8bc88"]
 DAPPLE = ["#3c4868", "#7c90a4", "#c0ccc8", "#f8f0e0"]
 PINK = ["#5c2444", "#b0586c", "#f09c98", "#ffe0c8"]
-WINE = ["#3a0c20", "#841c34", "#c83c40", "#f89878"]
 
 
 def evening(c: Card) -> None:
@@ -37,25 +39,26 @@ def evening(c: Card) -> None:
 
 
 def carousel(c: Card) -> None:
-    """Only the roof is above the water, and the warm light under it."""
-    c.shade(ell(566, 488, 200, 22), 0.5, 12, "#14405c")
-    c.flat(poly([(392, 404), (742, 446), (738, 492), (396, 486)]), "#5c2430", 0.95, wob=0.3)
-    c.flat(poly([(420, 424), (720, 450), (720, 490), (420, 484)]), "#ffb860", 0.9, 8)
-    f = c.at(566, 424, 1, 7, vol=6, wob=0.3)
-    for x in (-140, -80, -20, 50, 110, 160):
-        twisted_pole(f, x, 70, 16, 8)
-    canopy(c, 566, 404, 384, WINE, CREAM, 7)
+    """The canopy, mirrored, its lamps on the water."""
+    sunken_carousel(c, 566, 488, WINE)
     c.mirror(488, 340, 790, 0.8, 1.0, 190, "#3c8c90", 0.3)
     c.glints(560, 490, 640, 180, "#ffd890", 70, 0.8)
 
 
-def swim(c: Card, x: float, y: float, h: float, **how: object) -> None:
+def swim(c: Card, x: float, y: float, h: float, **how: Any) -> None:
     """A horse, its reflection and the water it pushes aside."""
     s = h / 220
     c.shade(ell(x + 50 * s, y + 6 * s, 170 * s, 16 * s), 0.45, 10 * s, "#0f4454")
-    carousel_horse(c, x, y, h, **how)  # type: ignore[arg-type]
+    carousel_horse(c, x, y, h, **how)
     c.mirror(y + 1, x - 150 * s, x + 300 * s, 0.8, 1.0, 200 * s, "#3c9490", 0.22)
     bow_wave(c, x, y, s)
+
+
+def tickets(c: Card) -> None:
+    """Stubs like petals, turned every way, larger towards us."""
+    for i in range(30):
+        x, y = c.rng.uniform(50, 760), c.rng.uniform(560, 1160)
+        ticket_stub(c, x, y, 0.6 + (y - 480) / 480, c.rng.uniform(-40, 40), (CREAM, ROSE, CREAM)[i % 3])
 
 
 def scene(c: Card) -> None:

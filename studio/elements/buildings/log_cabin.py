@@ -19,12 +19,9 @@ def _walls(f: Frame, window: Light3) -> Arr:
     wall = poly([(-124, 0), (-124, -152), (-4, -272), (124, -152), (124, 0)])
     m = f.paint(wall, LOG, vol=3, amb=0.22, wob=0.4, edge=0.3, det=0.4, light=window)
     for log in range(-228, 0, 22):
-        dark, lit = (
-            [(-124, log), (-4, log + 2), (126, log)],
-            [(-124, log + 6), (-4, log + 8), (126, log + 6)],
-        )
-        f.line(dark, 5, "#160e12", alpha=0.75, wob=0.5, clip=m, ends=0.9)
-        f.line(lit, 4, "#b07c4c", alpha=0.3, wob=0.5, clip=m, ends=0.9)
+        for dy, w, col, alpha in ((0, 5, "#160e12", 0.75), (6, 4, "#b07c4c", 0.3)):
+            joint = [(-124, log + dy), (-4, log + dy + 2), (126, log + dy)]
+            f.line(joint, w, col, alpha=alpha, wob=0.5, clip=m, ends=0.9)
         if log > -152:
             for end in (-124, 124):
                 f.paint(ell(end, log + 11, 11, 10), LOG_END, vol=6, wob=0.5, det=0.4)
