@@ -12,7 +12,7 @@ from studio.elements.buildings.houses import house
 from studio.elements.land.land import hills, snowfield
 from studio.elements.land.stubble_snow import spilt_light, strewn_straw, stubble_rows
 from studio.elements.people import scarecrow_tent as scarecrow
-from studio.elements.people.scarecrow_lodging import coat_lodging
+from studio.elements.people.scarecrow_lodging import coat_lodging, general_in_coat
 from studio.elements.plants.trees import bare_tree
 from studio.elements.things.clothes_line_bare import bare_clothes_line
 from studio.elements.things.lights import lantern
@@ -60,13 +60,7 @@ def inside(c: Card) -> None:
 
 def general(c: Card) -> None:
     """The scarecrow in its coat, one crow asleep in its hat."""
-    scarecrow.coat(c)
-    scarecrow.flap(c, (190, 1012))
-    scarecrow.sleeves(c)
-    scarecrow.mitten(c)
-    scarecrow.trimmings(c)
-    scarecrow.medal(c, 508, 520)
-    scarecrow.scarf(c)
+    general_in_coat(c, (190, 1012), (508, 520))
     f = c.at(398, 408, 1.12, -5, wob=0.4)
     scarecrow.head(f)
     c.light = (180, 60, 120)

@@ -1,6 +1,7 @@
-"""The inside of a scarecrow's parted coat, furnished for birds: glowing lining, a post with two perches, a floor of straw."""
+"""A scarecrow's parted coat as a lodging for birds: glowing lining, a post with perches, a floor of straw, the coat round it."""
 
 from studio.colour import Ramp
+from studio.elements.people import scarecrow_tent as parts
 from studio.elements.people.scarecrow_tent import LINING, OPENING
 from studio.paint import Card
 from studio.palettes import WOOD
@@ -24,3 +25,14 @@ def coat_lodging(c: Card, lamp: tuple[float, float, float], perches: tuple[tuple
     floor = blob((200, 1060), (270, 1008), (400, 998), (540, 1008), (600, 1060), (400, 1100))
     f = c.paint(floor, LINING, vol=10, amb=0.34, clip=m, light=lamp, edge=0)
     c.marks(f, 0.2, 260, 26, 3, jit=0.3, alpha=0.8)
+
+
+def general_in_coat(c: Card, tip: tuple[float, float], medal: tuple[float, float]) -> None:
+    """The parted coat with all that belongs to it, up to the scarf; its left flap is pulled to `tip`."""
+    parts.coat(c)
+    parts.flap(c, tip)
+    parts.sleeves(c)
+    parts.mitten(c)
+    parts.trimmings(c)
+    parts.medal(c, *medal)
+    parts.scarf(c)

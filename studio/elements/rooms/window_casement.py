@@ -1,10 +1,10 @@
 """A window whose two casements are swung into the room, and a sill the rain has wetted."""
 
 from studio.colour import Ramp
+from studio.elements.rooms.hall_panelled import PAINT
 from studio.paint import Card
 from studio.shapes import Path, blob, poly, rect
 
-PAINT: Ramp = ["#59615c", "#909a8e", "#c6cab8", "#f1efdf"]
 GLASS: Ramp = ["#8f9e9e", "#b9c4c0", "#e6eadf"]
 
 
