@@ -5,13 +5,13 @@ cellars, open like empty pools, and one dog kennel that has decided to stay. A g
 trying to catch up.
 """
 
-from studio.elements.buildings.houses_flying import cellar, flying_house, kennel
+from studio.elements.buildings.houses_flying import cellar, flapping_signs, flying_house, kennel
 from studio.elements.land.land import hills, meadow
+from studio.elements.land.lanes import lane_winding
 from studio.elements.plants.trees import bare_tree, round_tree
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import AUTUMN, CREAM, PINE, PLASTER, STONE, WOOD
-from studio.shapes import curve, ell, taper
 
 META = {"number": 70, "slug": "going-south", "seed": 7070}
 FINISH = Finish(vignette=0.2, bloom=0.34)
@@ -36,13 +36,7 @@ def october(c: Card) -> None:
 
 def left_behind(c: Card) -> None:
     """Cellars, the lane between them, a wash line with nothing on it, the kennel."""
-    c.paint(
-        taper((430, 900, 16), (400, 980, 34), (470, 1080, 60), (420, 1220, 96)),
-        ["#a89468", "#d0bc88", "#f0e0b0"],
-        vol=4,
-        wob=1.5,
-        edge=0.08,
-    )
+    lane_winding(c, 430, 900)
     cellar(c, ((118, 926), (246, 922), (232, 962), (88, 968)), 26)
     cellar(c, ((560, 924), (676, 930), (706, 972), (572, 966)), 26)
     cellar(c, ((70, 1020), (300, 1014), (290, 1096), (20, 1108)), 46)
@@ -66,10 +60,7 @@ def flock(c: Card) -> None:
 def late_shed(c: Card) -> None:
     """The garden shed, flapping as hard as it can."""
     flying_house(c, 690, 800, 0.4, WOOD, PINE, 0.8, -10)
-    for dx, dy in ((46, 30), (60, 52), (52, 10)):
-        c.line(curve((690 + dx, 776 + dy), (720 + dx, 784 + dy)), 3, "#7c6c54", 0.6)
-    for x, y in ((650, 860), (664, 872), (684, 866)):
-        c.flat(ell(x, y, 4, 2), "#5c4430", 0.8)
+    flapping_signs(c, 690, 800)
 
 
 def scene(c: Card) -> None:

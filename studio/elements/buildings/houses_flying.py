@@ -119,3 +119,11 @@ def kennel(c: Card, x: float, y: float, h: float, roof: Ramp) -> None:
     f.paint(poly([(-56, -50), (0, -94), (56, -50), (50, -42), (0, -80), (-50, -42)]), roof, vol=6)
     f.paint(poly([(-40, -52), (0, -82), (40, -52)]), WOOD, vol=4)
     f.paint(ell(62, -4, 17, 6), ["#3c4c5c", "#8ca0b0", "#dce4e4"], vol=4)
+
+
+def flapping_signs(c: Card, x: float, y: float) -> None:
+    """How hard a house flaps at (x, y): three strokes in the air behind it, three crumbs of earth that fall."""
+    for dx, dy in ((46, 6), (60, 28), (52, -14)):
+        c.line(curve((x + dx, y + dy), (x + 30 + dx, y + 8 + dy)), 3, "#7c6c54", 0.6)
+    for dx, dy in ((-40, 60), (-26, 72), (-6, 66)):
+        c.flat(ell(x + dx, y + dy, 4, 2), "#5c4430", 0.8)

@@ -1,0 +1,25 @@
+"""A tailor's yellow measuring tape: strokes on it, no figures."""
+
+from collections.abc import Sequence
+
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.shapes import Point, curve, taper
+
+TAPE: Ramp = ["#8c6420", "#e0b040", "#ffe488", "#fffbd0"]
+
+
+def measuring_tape(c: Card, points: Sequence[tuple[float, float]]) -> None:
+    """A length of tape through the points, 21 wide."""
+    band = taper(*[(x, y, 21) for x, y in points])
+    m = c.paint(band, TAPE, vol=6, wob=0.3, edge=0.35, amb=0.45, det=0.6)
+    line = curve(*points)
+    for k in range(2, len(line), 4):
+        x, y = line[k]
+        c.line([(x, y - 9), (x, y + (0 if k % 8 else 7))], 2.4, "#5c3818", 0.9, clip=m, ends=1)
+
+
+def needle_and_thread(c: Card, eye: tuple[float, float], thread: Sequence[Point], colour: str) -> None:
+    """A needle that points to the lower right from `eye`, and its thread through the points."""
+    c.line(curve(*thread), 3.6, colour, 0.95, 0.3, ends=0.9, det=1)
+    c.line([eye, (eye[0] + 44, eye[1] + 36)], 4, "#f4f4f0", 1, 0.1, det=1)
