@@ -19,21 +19,6 @@ def fur(c: Card, f: Frame, m: Arr, n: int, centre: tuple[float, float], turn: fl
         alpha=0.7, curl=0.12)  # fmt: skip
 
 
-def bear_body(c: Card, x: float, y: float, h: float = 480, ramp: Ramp = BEAR, light: float = 0.5) -> Frame:
-    """A bear sitting on the ground: far leg, back and belly; then paint what it embraces, then the rest."""
-    f = c.at(x, y, h / 480, vol=30, wob=0.6, rim=light, edge=0.28, amb=0.3)
-    f.shade(ell(-20, 6, 210, 24), 0.5, 16, "#2c3458")
-    f.paint(taper((-20, -40, 90), (-120, -30, 70), (-196, -14, 50)), ramp, vol=26, grad=(0, -0.3))
-    f.paint(ell(-204, -30, 24, 40, -12), ramp, vol=16, grad=(0, -0.2))
-    body = blob(
-        (-104, 0), (-128, -70), (-122, -160), (-104, -250), (-62, -330), (10, -352), (84, -326),
-        (140, -258), (172, -160), (180, -70), (150, 0), (20, 14),
-    )  # fmt: skip
-    m = f.paint(body, ramp, vol=84, grad=(0.1, -0.25))
-    fur(c, f, m, int(3000 * f.s**2), (-10, -170))
-    return f
-
-
 def bear_head(c: Card, f: Frame, ramp: Ramp = BEAR) -> None:
     """The bowed head in profile, eye shut, smiling to itself."""
     g = c.at(*f.pt(-58, -372), f.s, -8, vol=30, wob=0.45, rim=0.6, edge=0.28, amb=0.3)
