@@ -7,25 +7,23 @@ traveller waits, hat in hand; in the suitcase forest a lamp is lit in a tiny hou
 
 from typing import Any
 
-import numpy as np
-
 from studio.elements.buildings.houses import house
 from studio.elements.people.figures import bell
 from studio.elements.plants.leaves_autumn import RUST, leafy_crown, maple
 from studio.elements.plants.wood_autumn import dark_trunk, leafy_path, wooded_slope
 from studio.elements.rooms.customs_hall import counter, customs_hall, terrazzo
 from studio.elements.things.props import hat
-from studio.elements.things.suitcase_open import open_suitcase
+from studio.elements.things.suitcase_open import open_suitcase, seen_in_the_lid
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import AUTUMN, HAIR_GREY, ROOF_RED, SLATE
-from studio.shapes import ell, rect
+from studio.shapes import ell
 
 META = {"number": 27, "slug": "nothing-to-declare", "seed": 2703}
 FINISH = Finish(bloom=0.42, vignette=0.36)
 
 GLOW = (400.0, 590.0)
-INNER = X0, Y0, X1, Y1 = 206.0, 352.0, 594.0, 762.0  # what is seen through the open lid
+INNER = (206.0, 352.0, 594.0, 762.0)  # the opening of the lid
 OFFICER = ["#141c1e", "#2c3c3a", "#587068", "#a8b898"]
 COAT = ["#1c1820", "#403640", "#706068", "#b49c94"]
 SCARLET = ["#5c0814", "#b01420", "#ec3830", "#ff9c74"]
@@ -35,12 +33,9 @@ CROWNS_RIGHT = ((560, 380, 62), (486, 366, 44), (396, 356, 40), (590, 440, 44))
 
 
 def forest(c: Card) -> None:
-    """Real depth: planes of trees, a path, a lamp in a tiny house; all of it inside the case."""
-    inside = c.mask(rect(X0, Y0, X1, Y1 + 20, 12), 0.3)
-    before, sparks = c.img.copy(), c.spark_alpha.copy()
+    """Real depth: planes of trees, a path, a lamp in a tiny house."""
     c.sky([(340, "#f8c064"), (470, "#fde09c"), (590, "#fdeab8"), (680, "#f4b868")], calm=0.3)
-    c.fog = np.asarray([0.99, 0.86, 0.6], np.float32)
-    c.light = (400, 480, 200)
+    c.stage(light=(400, 480, 200), key="#ffd490", fog=(0.99, 0.86, 0.6))
     for y, h, n, fog in ((622, 150, 9, 0.7), (650, 210, 7, 0.42), (690, 280, 6, 0.14)):
         wooded_slope(c, 400, y, h, n, fog)
     c.shade(ell(424, 694, 50, 7), 0.4, 6, "#5c2410")
@@ -50,17 +45,13 @@ def forest(c: Card) -> None:
         dark_trunk(c, x, 800, h, lean)
     for x, y, r in (*CROWNS_LEFT, *CROWNS_RIGHT, (214, 446, 40)):
         leafy_crown(c, x, y, r)
-    c.img = before * (1 - inside[..., None]) + c.img * inside[..., None]
-    c.spark_alpha = sparks
-    edge = np.asarray(inside * (1 - c.blur(inside, 12)), np.float32)
-    c.over(np.clip(edge * 0.9, 0, 1), "#3c1810")
 
 
 def case(c: Card) -> None:
     """The suitcase round it, leaves along its edge."""
     open_suitcase(c, *INNER)
-    for x in range(int(X0), int(X1), 21):
-        place = x + c.rng.uniform(-8, 8), Y1 - 28 + c.rng.uniform(-9, 9)
+    for x in range(206, 594, 21):
+        place = x + c.rng.uniform(-8, 8), 734 + c.rng.uniform(-9, 9)
         maple(c, *place, c.rng.uniform(9, 16), c.rng.uniform(0, 360), RUST)
 
 
@@ -95,7 +86,8 @@ def scene(c: Card) -> None:
     c.glow(*GLOW, 520, "#ffb860", 0.5, 1.5)
     hx, hy = officer(c)
     counter(c)
-    forest(c)
+    with seen_in_the_lid(c, *INNER):
+        forest(c)
     c.stage(light=(*GLOW, 170), key="#ffd490", fog="#868e8a")
     case(c)
     c.glow(400, 640, 330, "#ffb050", 0.22, 1.6)

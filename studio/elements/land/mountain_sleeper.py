@@ -10,18 +10,30 @@ from studio.palettes import RED
 from studio.shapes import blob, ell
 
 ROCK: Ramp = ["#1c2340", "#3e4468", "#77708c", "#b89ca4", "#ecd0c4"]
+BROW = (
+    (-30, 960, "c"),
+    (-30, 560, "c"),
+    (24, 486),
+    (90, 424),
+    (150, 396),
+    (200, 386),
+    (238, 390),
+    (264, 412),
+)
+BRIDGE = ((284, 400), (308, 368), (332, 330), (356, 306), (382, 304))
+NOSE = (*BRIDGE, (400, 322), (396, 346), (378, 362), (372, 380))
+LIPS = ((390, 382), (408, 378), (418, 388), (414, 400, "c"), (428, 396), (438, 406), (434, 424), (446, 434))
+JAW = ((466, 420), (500, 412), (532, 428), (542, 464), (524, 506), (488, 540))
+CHIN = (*JAW, (500, 620), (620, 700), (620, 1000, "c"))
+TOES = ((54, -120, 12, 17), (36, -138, 14, 20), (12, -152, 15, 23), (-14, -158, 17, 26), (-48, -152, 25, 34))
 
 
 def sleeping_profile(c: Card) -> Arr:
     """The profile from the left edge to 620: crown, brow, a great nose, two narrow lips, chin, throat."""
-    outline = blob(
-        (-30, 960, "c"), (-30, 560, "c"), (24, 486), (90, 424), (150, 396), (200, 386), (238, 390), (264, 412),
-        (284, 400), (308, 368), (332, 330), (356, 306), (382, 304), (400, 322), (396, 346), (378, 362), (372, 380),
-        (390, 382), (408, 378), (418, 388), (414, 400, "c"), (428, 396), (438, 406), (434, 424), (446, 434), (466, 420), (500, 412),
-        (532, 428), (542, 464), (524, 506), (488, 540), (500, 620), (620, 700), (620, 1000, "c"),
-    )  # fmt: skip
-    m = c.paint(outline, ROCK, vol=70, amb=0.22, edge=0.2, tex=0.26, lump=0.1, rim=0.9, rimcol="#d8e8ec",
-        light=(440, 60, 240), wob=0.4)  # fmt: skip
+    f = c.at(0, 0, rim=0.9, rimcol="#d8e8ec", light=(440, 60, 240))
+    m = f.paint(
+        blob(*BROW, *NOSE, *LIPS, *CHIN), ROCK, vol=70, amb=0.22, edge=0.2, tex=0.26, lump=0.1, wob=0.4
+    )
     c.marks(m, lambda x, y: np.arctan2(y - 740, x - 250) + math.pi / 2, 1000, 32, 4, jit=0.07, alpha=0.35)
     beside_the_nose = blob((300, 430), (352, 372), (372, 380), (340, 452))
     throat = blob((470, 510), (530, 500), (500, 560), (420, 620), (360, 590))
@@ -47,22 +59,23 @@ def sleeping_eye(c: Card, x: float, y: float) -> None:
     c.paint(ell(x, y, 44, 40), ROCK, vol=34, edge=0, soft=4, amb=0.34, rim=0.5, light=(x + 98, y - 252, 160))
     c.line([(x + 20, y - 44), (x + 44, y - 24), (x + 50, y + 6), (x + 38, y + 34)], 8, "#1c1428", 0.95)
     for dx, dy, tx, ty in ((38, -32, 58, -46), (48, -14, 74, -20), (50, 6, 76, 10), (44, 24, 66, 36)):
-        c.line([(x + dx, y + dy), ((x * 2 + dx + tx) / 2, y + (dy + ty) / 2 + 3), (x + tx, y + ty)], 5,
-            "#1c1428", 0.95)  # fmt: skip
+        middle = (x * 2 + dx + tx) / 2, y + (dy + ty) / 2 + 3
+        c.line([(x + dx, y + dy), middle, (x + tx, y + ty)], 5, "#1c1428", 0.95)
 
 
 def knitted_foot(c: Card, x: float, y: float, rot: float = 6) -> None:
     """A foot of stone, sole towards us, five toes up; a striped sock on its needle has reached the instep."""
     f = c.at(x, y, 1.0, rot, wob=0.4, edge=0.28, rim=0.8, rimcol="#d8e8ec", light=(430, 200, 220), tex=0.22)
-    for tx, ty, rx, ry in ((54, -120, 12, 17), (36, -138, 14, 20), (12, -152, 15, 23), (-14, -158, 17, 26),
-            (-48, -152, 25, 34)):  # fmt: skip
+    for tx, ty, rx, ry in TOES:
         f.paint(ell(tx, ty, rx, ry, 6), ROCK, vol=rx * 0.9)
         f.flat(ell(tx - 2, ty - ry * 0.3, rx * 0.5, ry * 0.4, 6), "#f0c8bc", 0.45, 4)
-    sole = blob((-44, 40), (-46, -20), (-62, -70), (-72, -112), (-44, -132), (0, -134), (46, -116), (62, -88),
-        (54, -40), (42, 0), (44, 60))  # fmt: skip
-    m = f.paint(sole, ROCK, vol=40)
-    f.paint(blob((-62, -112), (-20, -124), (40, -108), (46, -84), (-10, -84), (-58, -88)), ROCK, vol=20, soft=6,
-        alpha=0.7, amb=0.4, edge=0, clip=m)  # fmt: skip
+    left, right = (
+        ((-44, 40), (-46, -20), (-62, -70), (-72, -112), (-44, -132)),
+        ((54, -40), (42, 0), (44, 60)),
+    )
+    m = f.paint(blob(*left, (0, -134), (46, -116), (62, -88), *right), ROCK, vol=40)
+    ball = blob((-62, -112), (-20, -124), (40, -108), (46, -84), (-10, -84), (-58, -88))
+    f.paint(ball, ROCK, vol=20, soft=6, alpha=0.7, amb=0.4, edge=0, clip=m)
     f.shade(blob((-44, -70), (-10, -66), (-14, -20), (-44, -10)), 0.4, 9, "#1c2340", clip=m)
     sock = blob((-58, 60), (-56, 0), (-58, -38), (-20, -50), (24, -48), (60, -36), (54, 10), (56, 60))
     m = f.paint(sock, RED, vol=34)

@@ -11,8 +11,8 @@ HATS = ("fur", "kerchief", "cap", "bonnet")
 
 def hauler(c: Card, x: float, y: float, h: float, kind: int, lean: float, **how: Any) -> tuple[float, float]:
     """One villager in winter clothes, leaning on the rope."""
-    return bell(c, x, y, h, CLOTHS[kind % len(CLOTHS)], HATS[kind % 4], CLOTHS[(kind + 3) % len(CLOTHS)], view="side",
-        arm="fwd", lean=lean, rim=0.9, **how)  # fmt: skip
+    coat, hat = CLOTHS[kind % len(CLOTHS)], CLOTHS[(kind + 3) % len(CLOTHS)]
+    return bell(c, x, y, h, coat, HATS[kind % 4], hat, view="side", arm="fwd", lean=lean, rim=0.9, **how)
 
 
 def hauling_team(
@@ -25,5 +25,5 @@ def hauling_team(
     c.line([(hook[0], hook[1] - 1), *sorted(hands, reverse=True)], 2, "#e0c090", 0.9, 0.3, ends=0.8)
     for k in (-1, 0, 1):  # the cloth gathers where the rope has hold of it
         c.line([(hook[0] + 4, hook[1] + 3 * k), (hook[0] + 34, hook[1] + 20 * k + 8)], 4, "#5c7ca8", 0.7)
-        c.line([(hook[0] + 5 * k - 2, hook[1] - 9), (hook[0] + 5 * k + 2, hook[1] + 9)], 4, "#c09860", 1, 0.3,
-            ends=0.8)  # fmt: skip
+        knot = [(hook[0] + 5 * k - 2, hook[1] - 9), (hook[0] + 5 * k + 2, hook[1] + 9)]
+        c.line(knot, 4, "#c09860", 1, 0.3, ends=0.8)

@@ -45,8 +45,8 @@ def mahogany_table(c: Card, top: TableTop, light: Light3 = (600, 400, 260)) -> N
 def full_drawer(c: Card, x: float, y: float, water: Ramp) -> None:
     """A drawer pulled out towards us, full to the brim; (x, y) is the middle of its front's upper edge."""
     f = c.at(x, y)
-    f.paint(poly([(-86, -50), (84, -48), (104, 2), (-104, 0)]), ["#140808", "#3c1814", "#6c3020"], vol=3,
-        wob=0.3)  # fmt: skip
+    inside = poly([(-86, -50), (84, -48), (104, 2), (-104, 0)])
+    f.paint(inside, ["#140808", "#3c1814", "#6c3020"], vol=3, wob=0.3)
     f.paint(poly([(-90, -34), (90, -32), (104, 2), (-104, 0)]), water, vol=3, wob=0.4, amb=0.5)
     f.paint(rect(-110, -4, 110, 60, 4), MAHOGANY, vol=9, wob=0.3, edge=0.3, rim=0.5, amb=0.4)
     f.paint(ell(0, 28, 15, 9), ["#5c3c14", "#c8963a", "#fbe490"], vol=6, det=0.8)

@@ -14,8 +14,8 @@ def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
     for u in (-44, 0, 44):
         f.line([(u, 2), (u, -18)], 5, "#6a4024", alpha=1, ends=0.9)
     f.paint(poly([(-62, -24), (66, -24), (66, -14), (-62, -14)]), PINE, vol=4)
-    f.paint(blob((-58, -22), (-50, -56), (-20, -78), (16, -80), (50, -58), (62, -22)), QUILT, vol=24,
-        amb=0.36, rim=0.6)  # fmt: skip
+    heap = blob((-58, -22), (-50, -56), (-20, -78), (16, -80), (50, -58), (62, -22))
+    f.paint(heap, QUILT, vol=24, amb=0.36, rim=0.6)
     return f.pt(-74, -18)
 
 

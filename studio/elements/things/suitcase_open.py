@@ -1,4 +1,9 @@
-"""A leather suitcase standing open towards us, its lid a proscenium."""
+"""A leather suitcase standing open towards us, its lid a proscenium, and whatever is to be seen in it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
 
 from studio.colour import Ramp
 from studio.paint import Card
@@ -6,6 +11,18 @@ from studio.palettes import BRASS, WALNUT
 from studio.shapes import cut, ell, rect
 
 LEATHER: Ramp = ["#20100c", "#54281a", "#945030", "#dc9a5c"]
+
+
+@contextmanager
+def seen_in_the_lid(c: Card, x0: float, y0: float, x1: float, y1: float) -> Iterator[None]:
+    """What is painted meanwhile is seen only through the opening (x0, y0, x1, y1), its edges in the shade."""
+    inside = c.mask(rect(x0, y0, x1, y1 + 20, 12), 0.3)
+    before, sparks = c.img.copy(), c.spark_alpha.copy()
+    yield
+    c.img = before * (1 - inside[..., None]) + c.img * inside[..., None]
+    c.spark_alpha = sparks
+    edge = np.asarray(inside * (1 - c.blur(inside, 12)), np.float32)
+    c.over(np.clip(edge * 0.9, 0, 1), "#3c1810")
 
 
 def open_suitcase(c: Card, x0: float, y0: float, x1: float, y1: float) -> None:
