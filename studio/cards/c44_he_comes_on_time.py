@@ -11,7 +11,7 @@ from studio.elements.animals.heron_coated import (
     coat_heron_legs,
     coat_heron_sleeve,
 )
-from studio.elements.buildings.terraces import casement, terrace
+from studio.elements.buildings.terraces_night import casement, night_terrace
 from studio.elements.land.cobbles_wet import wet_cobbles
 from studio.elements.things.lights import lamp_post
 from studio.elements.things.props import coin
@@ -33,8 +33,8 @@ def street(c: Card) -> None:
     c.sky([(0, "#08142c"), (360, "#12305a"), (640, "#2c5c80"), (800, "#78a0a4"), (860, "#a8b8a4")])
     c.clouds(60, 620, "#14294c", "#3c6888", cover=0.45, a=0.6, cell=180)
     wet_cobbles(c)
-    terrace(c, VANISH, 1, (400, 300, 222, 160, 112, 78), False)
-    terrace(c, VANISH, -1, (450, 330, 240, 172, 122, 84), True, ((1, 0, 0), (0, 1, 1)))
+    night_terrace(c, VANISH, 1, (400, 300, 222, 160, 112, 78), False)
+    night_terrace(c, VANISH, -1, (450, 330, 240, 172, 122, 84), True, ((1, 0, 0), (0, 1, 1)))
 
 
 def hurried_smoke(c: Card) -> None:

@@ -10,7 +10,7 @@ from studio.elements.land.meltwater import melt_puddle, night_snow
 from studio.elements.things.fire_small import small_fire
 from studio.elements.things.kitchen_helmets import bucket_helmet, colander_helmet
 from studio.elements.things.snow_soldiers import snow_general, snow_soldier
-from studio.elements.things.snowmen_melting import drop, melting_snowman
+from studio.elements.things.snowmen_melting import melt_drop, melting_snowman
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, RED
@@ -67,7 +67,7 @@ def scene(c: Card) -> None:
     bucket_helmet(left, (*FIRE, 190))
     melting_snowman(c, right, BLUE, FIRE)
     colander_helmet(right, (*FIRE, 190))
-    drop(c.at(401, 742), 0, 0, 18, FIRE)
+    melt_drop(c.at(401, 742), 0, 0, 18, FIRE)
     small_fire(c, *FIRE)
     melt_puddle(c)
     c.snowfall(50)

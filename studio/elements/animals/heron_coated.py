@@ -9,7 +9,7 @@ PLUME = ["#1c2c44", "#4c6480", "#8ca4b4", "#d8dcd4", "#fff6dc"]
 
 
 def coat_heron_legs(f: Frame) -> None:
-    """Two long legs in mid-step; all parts of him are in the units of the page, feet at (404, 1122)."""
+    """Two long legs in mid-step. All his parts are in the units of a page: near foot at (404, 1122), crest at 160."""
     skin = ["#0c1018", "#2c3434", "#5c6458", "#c0a868"]
     for hip, knee, foot in (((520, 880), (556, 985), (600, 1092)), ((428, 880), (392, 990), (404, 1122))):
         f.shade(ell(foot[0] - 14, foot[1] + 3, 70, 8), 0.6, 6)
@@ -24,7 +24,7 @@ def coat_heron_legs(f: Frame) -> None:
 
 
 def coat_heron_body(f: Frame) -> None:
-    """The long coat, lit from the basket below."""
+    """The long coat with its buttons and a watch on a chain."""
     right = ((398, 424), (468, 404), (540, 470), (580, 620), (606, 780), (634, 908, "c"), (560, 922))
     left = ((500, 906), (430, 918), (340, 900, "c"), (352, 760), (352, 600), (366, 500))
     tail = blob(*right, *left)
@@ -47,7 +47,7 @@ def coat_heron_body(f: Frame) -> None:
 
 
 def coat_heron_head(f: Frame) -> None:
-    """Neck in a collar, crest, gold eye, and the beak with what it has just taken."""
+    """Neck in a collar, crest, gold eye, and the beak down to the left."""
     neck = taper((438, 456, 84), (404, 380, 56), (436, 296, 40), (420, 226, 44), (398, 196, 46))
     m = f.paint(neck, PLUME, vol=20, amb=0.2, rim=0.7, edge=0.3, wob=0.4)
     f.card.marks(m, 1.75, 320, 24, 3, jit=0.1, alpha=0.7)

@@ -26,7 +26,7 @@ def bedroom_floor(c: Card, candle: tuple[float, float]) -> None:
 
 
 def bed_overhead(c: Card, candle: tuple[float, float]) -> None:
-    """Slats, the sagging mattress, the rail and its two legs: the frame of this world."""
+    """Slats, the sagging mattress, the rail and its two legs, at the edges of the page."""
     c.paint(rect(-20, -20, 820, 372), ["#0c0814", "#1c1428", "#34284c"], vol=4, amb=0.3, edge=0)
     for y0, y1 in ((60, 140), (186, 262), (288, 346)):
         upper = ((-30, y0, "c"), (830, y0, "c"), (830, y1 - 26, "c"), (600, y1 + 4))

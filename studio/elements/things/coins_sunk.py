@@ -32,7 +32,7 @@ def _bubble(c: Card, x: float, y: float, r: float) -> None:
 
 
 def coin_bed(c: Card) -> None:
-    """The floor of the well: all the coins ever thrown."""
+    """A floor of coins from 985 down, two hundred of them, bright or green with age."""
     heap = blob((-60, 1260), (-60, 1000), (120, 968), (400, 990), (620, 1010), (860, 964), (860, 1260))
     c.paint(heap, ["#0a241c", "#1c4434", "#4c7048", "#a89c50"], vol=40, amb=0.2, tex=0.4, edge=0.05)
     spots = sorted((float(c.rng.uniform(985, 1200)), float(c.rng.uniform(-10, 810)), i) for i in range(210))

@@ -32,7 +32,7 @@ def melting_snowman(c: Card, f: Frame, scarf: Ramp, fire: tuple[float, float]) -
         f.line([(69 + k * 9, -160), (71 + k * 10, -136)], 4, scarf[2], alpha=0.9)
     c.marks(np.maximum(around, tail), 0.9, 140, 18, 3, jit=0.1, alpha=0.6)
     for x, y, h in ((-92, -176, 26), (-52, -158, 18), (-128, -56, 24)):
-        drop(f, x, y, h, fire)
+        melt_drop(f, x, y, h, fire)
 
 
 def _ball(f: Frame, shape: Path, size: float, fire: tuple[float, float]) -> Arr:
@@ -54,7 +54,7 @@ def _ball(f: Frame, shape: Path, size: float, fire: tuple[float, float]) -> Arr:
     return m
 
 
-def drop(f: Frame, x: float, y: float, h: float, fire: tuple[float, float]) -> None:
+def melt_drop(f: Frame, x: float, y: float, h: float, fire: tuple[float, float]) -> None:
     """A drop about to fall from (x, y)."""
     shape = blob(
         (x, y - h * 0.4, "c"), (x + h * 0.3, y + h * 0.4), (x, y + h * 0.7), (x - h * 0.3, y + h * 0.4)
@@ -64,7 +64,7 @@ def drop(f: Frame, x: float, y: float, h: float, fire: tuple[float, float]) -> N
 
 
 def _head(f: Frame, fire: tuple[float, float]) -> None:
-    """Bowed towards the other, eyes shut, carrot to carrot."""
+    """Bowed, eyes shut, its carrot pointing down to the left."""
     _ball(f, ell(-50, -368, 72, 68), 72, fire)
     nose = blob((-108, -382), (-134, -376), (-194, -344, "c"), (-136, -352), (-108, -358))
     f.paint(nose, CARROT, vol=10, amb=0.3, light=(*fire, 150), wob=0.3, det=0.8, edge=0.3)

@@ -17,7 +17,7 @@ Corners: TypeAlias = tuple[Point, Point, Point, Point]
 Taken: TypeAlias = Sequence[tuple[int, int, int]]
 
 
-def terrace(
+def night_terrace(
     c: Card, vanish: tuple[float, float], side: int, edges: Sequence[float], lit: bool, taken: Taken = ()
 ) -> None:
     """One side of a street (-1 left, 1 right) from far to near, its houses between `edges` seen from the vanishing
