@@ -36,7 +36,8 @@ def awake(c: Card) -> None:
 def watcher(c: Card) -> None:
     """The burnt one in the corner."""
     x, y = burnt_match(c, 116, 1030, 250)
-    c.smoke(curve((x, y), (x + 8, y - 40), (x - 10, y - 80), (x + 6, y - 120)), 4, 12, "#a89cac", 0.2)
+    wisp = curve((x, y), (x + 8, y - 40), (x - 10, y - 80), (x + 6, y - 120))
+    c.smoke(list(wisp), 4, 12, "#a89cac", 0.2)
 
 
 def scene(c: Card) -> None:

@@ -21,8 +21,8 @@ def dig_walls(c: Card) -> None:
         band = curve((-20, y), (180, y + d), (400, y - d), (620, y + d), (820, y - 4))
         c.line(band, 22 - k, col, alpha=0.75, clip=back, ends=0.9, wob=1.4)
     c.marks(back, 0.02, 260, 50, 4, jit=0.05, alpha=0.4)
-    for x, y in c.scatter(back, 26):
-        c.paint(ell(x, y, 9, 6), CLAY_DARK, vol=4, wob=1)
+    for sx, sy in c.scatter(back, 26):
+        c.paint(ell(sx, sy, 9, 6), CLAY_DARK, vol=4, wob=1)
     c.shade(poly([(-20, 452), (60, 440), (300, 900), (-20, 900)]), 0.5, 40, SHADE)
 
 
