@@ -1,4 +1,4 @@
-"""An anglerfish from the front, as wide as the page: face, mouth, teeth like a picket fence, and the lamp on its stalk."""
+"""An anglerfish from the front, as wide as the page: its face, teeth like a fence, the lamp on its stalk."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""An archaeologists' trench in the desert: banded walls of clay, a trodden floor, a mound that still holds something."""
+"""A dig in the desert: banded walls of clay, a trodden floor, a mound that still holds something."""
 
 from studio.colour import Ramp
 from studio.paint import Card

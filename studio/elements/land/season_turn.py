@@ -1,4 +1,4 @@
-"""A wood that passes from winter on the left to summer on the right: its air, its ground, and how two paintings are blended."""
+"""A wood that passes from winter (left) to summer (right): its air, its ground, and the blending."""
 
 from collections.abc import Callable
 

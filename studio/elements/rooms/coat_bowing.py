@@ -21,7 +21,7 @@ FOLDS = (
 
 
 def coat_bowing(f: Frame, light: tuple[float, float, float]) -> None:
-    """Drawn in the page's units, so for c.at(0, 0): collar at (460, 320), hem at 1040, the cuff held out at (246, 716); nothing in it but good will."""
+    """In page units, for c.at(0, 0): collar at (460, 320), hem at 1040, the cuff held out at (246, 716)."""
     how: dict[str, Any] = {"wob": 0.5, "edge": 0.32, "amb": 0.22, "light": light, "rim": 0.4}
     back = taper((556, 400, 84), (610, 520, 80), (624, 660, 72), (606, 780, 62))
     f.paint(back, WOOL, vol=26, **how)

@@ -11,7 +11,7 @@ DOME: Ramp = ["#e07c20", "#ffb848", "#ffe490", "#fffbe0"]
 
 
 def night_light(c: Card, x: float, y: float, cord: Sequence[Point]) -> None:
-    """The flame is at (x, y); `cord` are the points the ring hangs from. It lights what is round it and the floor below."""
+    """The flame is at (x, y), the ring hangs from the points `cord`; it lights the floor below too."""
     c.glow(x, y, 380, "#ff9430", 0.42, 1.8)
     c.glow(x, y, 120, "#ffc860", 0.7, 1.6)
     c.glow(x - 10, y + 254, 240, "#ff9c3c", 0.34, 1.6, 0.3)
