@@ -1,6 +1,7 @@
-"""The houses of a pop-up book, seen through one eye: boxes of paper, and a spire that can be bent."""
+"""The houses of a pop-up book, seen through one eye: boxes of paper, and a spire that can be crushed."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from studio.colour import Ramp
 from studio.paint import Card
@@ -32,23 +33,27 @@ class Book:
         return self.centre + p[0] * d, self.horizon + (self.eye - p[1]) * d
 
 
-def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, h: float, ramp: Ramp) -> None:
-    """A paper spire on a tower `w` wide at (x, z); the lid has folded its tip over, which shows the bare back of the paper."""
-    left, right, top = b.see((x - w * 0.64, y0, z)), b.see((x + w * 0.64, y0, z)), b.see((x, y0 + h, z))
+def crushed_spire(
+    c: Card, b: Book, x: float, z: float, y0: float, w: float, h: float, press: float, ramp: Ramp
+) -> None:
+    """A paper spire on a tower `w` wide at (x, z); at the height `press` something has folded its tip over to the left."""
+    left, right, top = b.see((x - w * 0.66, y0, z)), b.see((x + w * 0.66, y0, z)), b.see((x, y0 + h, z))
+    crease = b.see((x, press, z))[1]
 
-    def between(p: Point, q: Point, t: float) -> Point:
-        return p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t
+    def at_crease(foot: Point) -> Point:
+        t = (foot[1] - crease) / (foot[1] - top[1])
+        return foot[0] + (top[0] - foot[0]) * t, crease
 
-    a, d = between(left, top, 0.5), between(right, top, 0.58)
-    ux, uy = d[0] - a[0], d[1] - a[1]
-    t = ((top[0] - a[0]) * ux + (top[1] - a[1]) * uy) / (ux * ux + uy * uy)
-    tip = (2 * (a[0] + t * ux) - top[0], 2 * (a[1] + t * uy) - top[1])  # mirrored in the crease
-    how = {"vol": 2, "wob": 0.25, "edge": 0.25, "tex": 0.2}
+    a, d = at_crease(left), at_crease(right)
+    rest = crease - top[1]
+    tip = (a[0] - rest * 0.58, crease + rest * 0.62)
+    how: dict[str, Any] = {"vol": 2, "wob": 0.25, "edge": 0.25, "tex": 0.2}
     c.paint(poly([left, a, d, right]), ramp, amb=0.35, **how)
-    c.shade(poly([a, d, (tip[0] + 4, tip[1] + 14)]), 0.6, 6, ramp[0])
-    c.paint(poly([a, d, tip]), PAPER[1:], amb=0.5, **how)
-    for p, q in ((left, a), (d, right), (a, d)):
-        c.line([p, q], 3.6, CORE, 0.9, 0.2, ends=0.9)
+    c.line([((a[0] + d[0]) / 2, crease), ((left[0] + right[0]) / 2, left[1])], 3, ramp[0], 0.5, 0.2)
+    c.shade(poly([a, d, (tip[0] + 16, tip[1] + 20)]), 0.7, 5, ramp[0])
+    c.paint(poly([a, d, tip]), ramp[:3], amb=0.45, **how)
+    for p, q in ((left, a), (d, right), (a, tip), (tip, d)):
+        c.line([p, q], 3.6, CORE, 0.95, 0.2, ends=0.9)
 
 
 def box_house(
@@ -58,7 +63,7 @@ def box_house(
     """A paper box with a gable towards us, x0..x1 at depth z; `rise` is the roof's share; `nod` pushes the top towards us."""
     mid, eave = (x0 + x1) / 2, h * (1 - rise)
     inner = x1 if mid < 0 else x0
-    how = {"vol": 2, "wob": 0.25, "edge": 0.2, "tex": 0.22}
+    how: dict[str, Any] = {"vol": 2, "wob": 0.25, "edge": 0.2, "tex": 0.22}
 
     def at(x: float, y: float, back: float = 0) -> Point:
         return b.see((x, y, z - back + nod * y))
@@ -90,8 +95,9 @@ def box_house(
         c.line([at(mid, h, deep), at(mid, h)], 3, CORE, 0.75, 0.2, ends=0.9)
     front = [at(x0, 0), at(x0, eave), at(mid, h), at(x1, eave), at(x1, 0)]
     c.paint(poly(front), wall, amb=0.26, gain=0.95, grad=(0.04, -0.26), **how)
-    for p, q in ((front[0], front[1]), (front[3], front[4])):
-        c.line([p, q], 4, CORE, 0.9, 0.2, ends=0.95)
+    for x in (x0, x1):
+        c.line([at(x, 0.04 * h), at(x, eave)], 4, CORE, 0.9, 0.2, ends=0.8)
+    c.line([at(x0, 0.005), at(x1, 0.005)], 5, "#181440", 0.8, 0.2, ends=0.9)
     for x in (x0 - w, x1 + w):  # the barge boards: the roof's cut edge, white at its core
         c.line([at(x, eave - w * 1.1, -0.02), at(mid, h + 0.01, -0.02)], 9, roof[1], 1, 0.2, ends=0.95)
         c.line([at(x, eave - w * 1.1, -0.03), at(mid, h + 0.02, -0.03)], 4, CORE, 0.95, 0.2, ends=0.95)

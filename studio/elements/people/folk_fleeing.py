@@ -40,14 +40,14 @@ def lady(c: Card, x: float, y: float, h: float, robe: Ramp, shawl: Ramp, flip: b
     """Her robe gathered up in one hand, the other stretched out before her; her plait and shawl fly behind."""
     f = _figure(c, x, y, h, flip)
     arm(f, (-12, -80), (-26, -76), (-40, -84), robe[:3])
-    leg(f, (4, -50), (18, -30), (37, -22), -72, STOCKING[:3], BOOT, 0.8)
+    leg(f, (4, -50), (24, -32), (50, -27), -82, STOCKING[:3], BOOT, 0.84)
     leg(f, (-2, -50), (-20, -36), (-22, -7), 2, STOCKING, BOOT, 0.84)
     robe_shape = blob(
-        (-9, -86), (-17, -76), (-15, -62), (-16, -50), (-30, -38), (-31, -26), (-24, -22, "c"), (-12, -27), (2, -20), (16, -18), (34, -10, "c"),
-        (43, -18), (36, -30), (22, -42), (8, -56), (4, -66), (3, -80), (-2, -87),
+        (-9, -86), (-17, -76), (-15, -62), (-16, -50), (-30, -38), (-31, -26), (-24, -22, "c"), (-12, -27), (0, -22), (12, -24), (26, -22, "c"),
+        (37, -32), (32, -40), (20, -48), (8, -58), (4, -66), (3, -80), (-2, -87),
     )  # fmt: skip
     m = f.paint(robe_shape, robe, vol=11)
-    _folds(f, m, robe[0], ((-4, -60), (-12, -46), (-22, -26)), ((0, -58), (2, -42), (2, -22)), ((4, -58), (16, -40), (30, -14)), ((2, -60), (8, -44), (16, -20)))  # fmt: skip
+    _folds(f, m, robe[0], ((-4, -60), (-12, -46), (-22, -26)), ((0, -58), (1, -42), (0, -24)), ((4, -58), (16, -42), (27, -25)), ((2, -60), (8, -44), (13, -26)))  # fmt: skip
     f.line([(-15, -60), (-6, -57), (4, -60)], 2.6, shawl[1], alpha=1, ends=0.8)
     f.paint(taper((-6, -84, 9), (4, -80, 12), (20, -82, 13), (36, -74, 10), (50, -80, 3)), shawl, vol=5)
     f.paint(bone((-6, -88), (-9, -82), 6.5, 6, 7), FLESH, vol=3)
@@ -249,10 +249,10 @@ def boy(
 
 
 def lamplighter(c: Card, x: float, y: float, h: float, coat: Ramp, scarf: Ramp, flip: bool = False) -> Spot:
-    """On the tips of his toes, one arm stretched up with the pole, quite at peace; returns where his hand is."""
+    """Both feet on the ground, one arm stretched up with the pole, quite at peace; returns where his hand is."""
     f = _figure(c, x, y, h, flip)
-    leg(f, (5, -46), (7, -26), (10, -7), -22, WALNUT[:3], BOOT)
-    leg(f, (-4, -46), (-6, -26), (-4, -8), -26, WALNUT, BOOT)
+    leg(f, (5, -46), (8, -26), (11, -6.4), 0, WALNUT[:3], BOOT)
+    leg(f, (-4, -46), (-7, -26), (-6, -5), 0, WALNUT, BOOT)
     m = f.paint(
         blob((-6, -88), (-13, -80), (-14, -62), (-18, -38), (-20, -26), (-12, -23), (2, -25), (18, -22), (24, -27), (17, -44), (11, -62), (11, -80), (3, -88)),
         coat, vol=10,
