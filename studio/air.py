@@ -1,6 +1,6 @@
 """Air: skies, clouds, fog, rain and smoke."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -83,7 +83,7 @@ class Air(Marks):
         self.spark_alpha[v] = np.maximum(self.spark_alpha[v], m)
 
     def smoke(
-        self, points: Sequence[Point], r0: float = 8, r1: float = 40, col: Colour = "#e8d0c8", a: float = 0.2
+        self, points: Iterable[Point], r0: float = 8, r1: float = 40, col: Colour = "#e8d0c8", a: float = 0.2
     ) -> None:
         """Smoke or steam along a line that widens from r0 to r1."""
         line = curve(*points)

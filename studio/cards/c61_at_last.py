@@ -4,6 +4,8 @@ A machine as tall as a cathedral: into the funnel at its top men throw bells, cl
 make less and less of them, and out of the smallest spout, over a velvet cushion, comes one white feather. A clerk bows.
 """
 
+from typing import Any
+
 from studio.elements.people.figures import bell as person
 from studio.elements.people.workers_feeding import feeding_worker
 from studio.elements.rooms.household import clock
@@ -93,7 +95,7 @@ def delivery(c: Card) -> None:
     cushion_on_column(c, x, 1166)
     c.halo(x, 962, 170, "#f0e8ff", 0.2)
     parts.feather(c, x - 6, 972, 1.1, -8)
-    bow = {"view": "side", "arm": "fwd", "stoop": 0.6}
+    bow: dict[str, Any] = {"view": "side", "arm": "fwd", "stoop": 0.6}
     person(c, 640, 1150, 190, NAVY, "bowler", NAVY, **bow, light=(x, 930, 90), rim=1.3)
 
 

@@ -41,7 +41,7 @@ def muzzle(f: Frame, fur: Ramp, nose: Colour, turn: tuple[float, float]) -> Fram
     """White pads, chin and nose; returns the frame in which the mouth is drawn."""
     c = f.card
     m = c.at(*f.pt(turn[0] * 1.25, turn[1] * 1.15), f.s, f.rot, f.flip)
-    white = [mix(fur[1], "#b09090", 0.3), mix(fur[3], "#d8c8c0", 0.4), "#fbf0e0", "#fffaf0"]
+    white: Ramp = [mix(fur[1], "#b09090", 0.3), mix(fur[3], "#d8c8c0", 0.4), "#fbf0e0", "#fffaf0"]
     for sg in (-1, 1):
         pad = m.paint(
             ell(sg * 42, 84, 64, 50, sg * -12),

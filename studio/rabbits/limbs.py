@@ -43,7 +43,7 @@ def torso(
         0.62,
     )
     if belly:
-        pale = [mix(ramp[1], "#b09090", 0.3), mix(ramp[3], "#d8c8c0", 0.3), "#fbf0e0", "#fffaf0"]
+        pale: Ramp = [mix(ramp[1], "#b09090", 0.3), mix(ramp[3], "#d8c8c0", 0.3), "#fbf0e0", "#fffaf0"]
         b = f.paint(
             ell(0, h * 0.58, hw * 0.6, h * 0.36),
             pale,

@@ -25,7 +25,8 @@ def fading(seconds: float, half: float, attack: float = 0.002) -> Wave:
     t = time(seconds)
     rise, fall = np.minimum(1, t / attack), np.minimum(1, (seconds - t) / (seconds / 5))
     smooth = rise * rise * (3 - 2 * rise) * fall * fall * (3 - 2 * fall)
-    return smooth * 0.5 ** (np.maximum(0, t - attack) / half)
+    shaped: Wave = smooth * 0.5 ** (np.maximum(0, t - attack) / half)
+    return shaped
 
 
 def struck(pitch: float, modes: Sequence[tuple[float, float, float]], seconds: float) -> Wave:
@@ -95,7 +96,8 @@ def band(wave: Wave, low: float, high: float) -> Wave:
 def hump(seconds: float, peak: float) -> Wave:
     """Swells until `peak` (a share of the whole) and ebbs away."""
     x = np.linspace(0, 1, round(seconds * RATE))
-    return np.sin(np.pi * x ** (np.log(0.5) / np.log(peak))) ** 2
+    swell: Wave = np.sin(np.pi * x ** (np.log(0.5) / np.log(peak))) ** 2
+    return swell
 
 
 def mixed(seconds: float, *parts: tuple[float, float, Wave]) -> Wave:

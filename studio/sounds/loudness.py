@@ -40,11 +40,11 @@ def _shelf(z: Wave) -> Wave:
     k, vh = np.tan(np.pi * f / RATE), 10 ** (gain / 20)
     vb, a0 = vh**0.4996667741545416, 1 + k / q + k * k
     above = (vh + vb * k / q + k * k) + 2 * (k * k - vh) * z + (vh - vb * k / q + k * k) * z**2
-    return above / (a0 + 2 * (k * k - 1) * z + (1 - k / q + k * k) * z**2)
+    return np.asarray(above / (a0 + 2 * (k * k - 1) * z + (1 - k / q + k * k) * z**2))
 
 
 def _high_pass(z: Wave) -> Wave:
     f, q = 38.13547087602444, 0.5003270373238773
     k = np.tan(np.pi * f / RATE)
     below = (1 + k / q + k * k) + 2 * (k * k - 1) * z + (1 - k / q + k * k) * z**2
-    return (1 - 2 * z + z**2) / below * (1 + k / q + k * k)
+    return np.asarray((1 - 2 * z + z**2) / below * (1 + k / q + k * k))

@@ -27,9 +27,9 @@ def scene(c: Card, size: float = 1.0) -> None:
         (412, 70, 2.6),
         (720, 330, 2),
     ):
-        x, y = 400 + (x - 400) * size, 400 + (y - 400) * size
-        c.dot(x, y, r, "#fff4d6", 1)
-        c.halo(x, y, 26, "#ffe9b8", 0.6)
+        place = 400 + (x - 400) * size, 400 + (y - 400) * size
+        c.dot(*place, r, "#fff4d6", 1)
+        c.halo(*place, 26, "#ffe9b8", 0.6)
     moon_hare(c, 400 - 2 * size, 400 + 98 * size, 232 * size)
 
 

@@ -12,6 +12,7 @@ COLD_GLASS = "#2c3c54"
 
 def wing(f: Frame, tiles: Ramp, flap: float, near: bool) -> None:
     """One half of a roof, beating: hinged at the eaves (y=0), its tip swept back; `flap` -1 is down."""
+    outline: tuple[Point, ...]
     if near:
         outline = ((-84, 4, "c"), (-52, -66), (20, -148), (104, -214), (196, -262, "c"), (186, -226), (172, -206, "c"), (164, -170),
             (150, -152, "c"), (144, -116), (128, -100, "c"), (122, -60), (106, -46, "c"), (96, 4, "c"))  # fmt: skip

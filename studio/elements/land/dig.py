@@ -16,9 +16,9 @@ def dig_walls(c: Card) -> None:
     ridge = ((-20, 452), (120, 436), (400, 446), (640, 434), (820, 450))
     wall = poly([*ridge, (820, 900), (-20, 900)])
     back = c.paint(wall, CLAY, vol=4, tex=0.34, edge=0.1, amb=0.34, grad=(0.12, -0.3))
-    for k, (y, col) in enumerate((*UPPER_BANDS, *LOWER_BANDS)):
+    for k, (at, col) in enumerate((*UPPER_BANDS, *LOWER_BANDS)):
         d = 10 if k % 2 else -8
-        band = curve((-20, y), (180, y + d), (400, y - d), (620, y + d), (820, y - 4))
+        band = curve((-20, at), (180, at + d), (400, at - d), (620, at + d), (820, at - 4))
         c.line(band, 22 - k, col, alpha=0.75, clip=back, ends=0.9, wob=1.4)
     c.marks(back, 0.02, 260, 50, 4, jit=0.05, alpha=0.4)
     for sx, sy in c.scatter(back, 26):

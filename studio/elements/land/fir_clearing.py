@@ -1,5 +1,7 @@
 """A clearing among snowy firs at blue dusk, with a pale gap in the middle."""
 
+from typing import Any
+
 from studio.colour import Ramp
 from studio.elements.plants.trees import conifer
 from studio.paint import Card
@@ -23,7 +25,15 @@ def fir_clearing(c: Card, edge: float = 612, warm: tuple[float, float] = (400, 8
         conifer(c, x, edge + 20 + abs(x - 400) * 0.1, h, FIRS, fog=0.16, snow=0.6)
     rise = [(-20, edge + 48), (160, edge + 16), (400, edge), (640, edge + 16), (820, edge + 48)]
     field = blob((-20, 1240, "c"), *rise, (820, 1240, "c"))
-    look = {"vol": 8, "amb": 0.34, "gain": 0.6, "tex": 0.16, "edge": 0.02, "lump": 0.12, "wob": 1.2}
+    look: dict[str, Any] = {
+        "vol": 8,
+        "amb": 0.34,
+        "gain": 0.6,
+        "tex": 0.16,
+        "edge": 0.02,
+        "lump": 0.12,
+        "wob": 1.2,
+    }
     m = c.paint(field, SNOWFIELD, light=(warm[0], warm[1] - 60, 260), **look)
     c.marks(m, 0.05, 420, 70, 5, jit=0.05, alpha=0.4)
     c.glow(*warm, 460, "#ffb468", 0.62, 1.4, 0.8)

@@ -28,7 +28,7 @@ def _cone(x: float, y: float, z: float, a: Arr, b: Arr, ra: float, rb: float) ->
     ux, uy, uz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     px, py, pz = x - a[0], y - a[1], z - a[2]
     t = min(1.0, max(0.0, (px * ux + py * uy + pz * uz) / (ux * ux + uy * uy + uz * uz + 1e-6)))
-    return math.sqrt((px - t * ux) ** 2 + (py - t * uy) ** 2 + (pz - t * uz) ** 2) - (ra + t * (rb - ra))
+    return math.sqrt((px - t * ux) ** 2 + (py - t * uy) ** 2 + (pz - t * uz) ** 2) - (ra + t * (rb - ra))  # type: ignore[no-any-return]
 
 
 @njit(cache=True, fastmath=True)
@@ -95,7 +95,7 @@ def _shine(x: float, y: float, z: float, palm: Arr, fingers: Arr, to: Arr) -> fl
         nook += 0.5 * (r - _solid(x + nx * r, y + ny * r, z + nz * r, palm, fingers)) / r
     key = max(0.0, (nx * to[0] + ny * to[1] + nz * to[2]) * 0.9 + 0.1) * (0.2 + 0.8 * free)
     bounce = max(0.0, ny * 0.7 - nx * 0.2) * 0.13
-    return (0.13 + 0.86 * key + bounce) * (1 - 0.55 * min(1.0, max(0.0, nook)))
+    return (0.13 + 0.86 * key + bounce) * (1 - 0.55 * min(1.0, max(0.0, nook)))  # type: ignore[no-any-return]
 
 
 @njit(cache=True, fastmath=True)
@@ -136,7 +136,8 @@ def great_hand(c: Card, grip: Grip, ramp: Ramp, ink: str = "#4c3c78") -> Arr:
     )  # so that the outline is not darkened twice
     behind = np.clip((cv2.GaussianBlur(depth, (0, 0), 2.2) - depth - 3) / 16, 0, 1) * (cover > 0.5)
     spread = [_spread(c, a, box) for a in (cover, value, behind.astype(np.float32))]
-    m, lit, seam = sstep(0.25, 0.75, spread[0]), spread[1], spread[2]
+    m: Arr = sstep(0.25, 0.75, spread[0])
+    lit, seam = spread[1], spread[2]
     lit = lit + 0.06 * (c.bank[0] - 0.5) + 0.05 * (c.grit - 0.5)
     c.over(m, ramp_map(lit, ramp))
     c.over(np.clip(seam * 0.7, 0, 1) * m, ink)

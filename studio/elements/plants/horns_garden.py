@@ -193,8 +193,8 @@ def fiddle(f: Frame) -> None:
     for y in (-8, 8):
         v.line([(-26, y), (-32, y * 0.8), (-38, y)], 2, "#2c0c08", alpha=0.95, det=1)
     v.flat(rect(-22, -6, -19, 6), "#f4dcb0", 1, det=1)
-    for y in (-2.4, 0, 2.4):
-        v.line([(-6, y), (-100, y * 0.6)], 0.9, "#fff4dc", alpha=0.9, ends=1, det=1)
+    for string in (-2.4, 0, 2.4):
+        v.line([(-6, string), (-100, string * 0.6)], 0.9, "#fff4dc", alpha=0.9, ends=1, det=1)
 
 
 def watering_can(c: Card, x: float, y: float, h: float = 110, ramp: Ramp = SPRING) -> tuple[float, float]:

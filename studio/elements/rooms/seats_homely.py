@@ -1,5 +1,7 @@
 """Seats out of a house, drawn in the perspective of the table they are pulled up to; their backs are outwards."""
 
+from typing import Any
+
 from studio.colour import Ramp
 from studio.elements.rooms.perspective import Place, box, cast, plane
 from studio.paint import Card
@@ -17,7 +19,7 @@ def armchair(c: Card, p: Place, ramp: Ramp = VELVET) -> None:
     cast(c, p, 1.5, 0.46)
     for a, d in ((-0.38, 0.4), (0.34, 0.4), (-0.38, -0.4), (0.34, -0.4)):
         plane(c, p, p.bar((a, 0.16, d), (a * 1.04, 0, d), 0.08, 0.05), WALNUT, 0.2)
-    how = {"wob": 0.5, "edge": 0.34, "rim": 0.5, "det": 0.3}
+    how: dict[str, Any] = {"wob": 0.5, "edge": 0.34, "rim": 0.5, "det": 0.3}
     far_arm = p.swell(
         (-0.3, 0.2, 0.4), (-0.3, 0.7, 0.4), (0.3, 0.74, 0.4), (0.42, 0.64, 0.4), (0.4, 0.2, 0.4)
     )

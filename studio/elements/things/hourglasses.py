@@ -25,7 +25,7 @@ _STREAKS = (
 
 def pillars(c: Card, light: tuple[float, float, float]) -> None:
     """The two turned pillars; they stand behind the glass, so paint them first."""
-    turned = {"vol": 15, "amb": 0.14, "rim": 0.6, "wob": 0.3, "edge": 0.3, "light": light}
+    turned: dict[str, Any] = {"vol": 15, "amb": 0.14, "rim": 0.6, "wob": 0.3, "edge": 0.3, "light": light}
     for x in (148, 652):
         beads = [ell(x, y, 20, 13) for y in (170, 330, 540, NECK, 592, 820, 1016)]
         bellies = [ell(x, y, 15, 70) for y in (250, 430, 710, 920)]
@@ -44,7 +44,7 @@ def sheen(c: Card, bulbs: Arr) -> None:
 
 def plates(c: Card) -> None:
     """Lid and foot."""
-    cast = {"amb": 0.22, "wob": 0.3, "edge": 0.3, "grain": 1}
+    cast: dict[str, Any] = {"amb": 0.22, "wob": 0.3, "edge": 0.3, "grain": 1}
     for y in (92, 1044):
         c.paint(rect(112, y + 16, 688, y + 45, 8), BRASS, vol=12, rim=0.4, **cast)
         c.paint(rect(134, y, 666, y + 20, 8), BRASS, vol=9, **cast)

@@ -3,6 +3,7 @@
 import itertools
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import skia
 
@@ -63,7 +64,7 @@ def knit_band(line: Points, width: float, across: int, step: float) -> Path:
     return heap(out)
 
 
-def yarn(c: Card, points: Sequence[Point], ramp: Ramp, w: float = 7, **how: float) -> None:
+def yarn(c: Card, points: Sequence[Point], ramp: Ramp, w: float = 7, **how: Any) -> None:
     """A strand with its twist."""
     line = spline(points)
     c.paint(taper(*[(*p[:2], w) for p in points]), ramp, vol=w * 0.6, wob=0.3, edge=0.3, **how)

@@ -44,8 +44,8 @@ def fire_door(c: Card, x: float, y: float) -> None:
     f.paint(ell(0, 0, 92), SOOT, vol=16, rim=0.6)
     mouth = f.paint(ell(0, 0, 72), EMBER, vol=6, amb=0.1, gain=0.7, light=(x, y + 68, 50))
     for grow, ramp in FLAMES:
-        for fx, h in ((-40, 72), (-10, 118), (24, 92), (50, 58)):
-            w, h = 24 * grow, h * grow
+        for fx, tall in ((-40, 72), (-10, 118), (24, 92), (50, 58)):
+            w, h = 24 * grow, tall * grow
             right = (fx + w * 0.6, 68 - h * 0.5), (fx + w, 68)
             tongue = blob((fx - w, 68), (fx - w * 0.8, 68 - h * 0.4), (fx + 4, 68 - h), *right)
             f.paint(tongue, ramp, vol=14, amb=0.5, clip=mouth, soft=4, edge=0, wob=1.2)

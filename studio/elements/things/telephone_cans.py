@@ -49,8 +49,8 @@ def seated_astronaut(c: Card, x: float, y: float, h: float = 220, flip: bool = F
     f.shade(ell(-18, -178, 36, 34), 0.4, 4, clip=helmet)
     visor = f.paint(ell(-20, -178, 33, 31), ["#080c20", "#141e40", "#2c4470"], vol=18, det=0.5, rim=0.2)
     f.flat(ell(-32, -192, 10, 6, -30), "#cfe4f0", 0.75, 1, clip=visor)
-    for px, py in ((-12, -170), (-26, -164), (-4, -184), (-20, -180)):
-        c.dot(*f.pt(px, py), 1.5, "#fff6dc", 0.95)
+    for star in ((-12, -170), (-26, -164), (-4, -184), (-20, -180)):
+        c.dot(*f.pt(*star), 1.5, "#fff6dc", 0.95)
     px, py = f.pt(-84, -150)
     hole = can(c, px, py, h * 0.25, -62 if flip else 62)
     f.paint(taper((6, -112, 42), (-30, -82, 38), (-74, -126, 30)), SUIT)
