@@ -10,15 +10,9 @@ from studio.elements.people.figures import bell as person
 from studio.elements.people.workers_feeding import feeding_worker
 from studio.elements.rooms.household import clock
 from studio.elements.rooms.steam_hall import steam_hall
+from studio.elements.things import machine_frame as frame
 from studio.elements.things import machine_works as parts
 from studio.elements.things.cushions import cushion_on_column
-from studio.elements.things.machine_frame import (
-    STEEL_BLUE,
-    fire_door,
-    machine_legs,
-    machine_platform,
-    trestle,
-)
 from studio.elements.things.props import bell
 from studio.elements.things.trumpets import trumpet
 from studio.finish import Finish
@@ -35,20 +29,23 @@ SPOUT = (400.0, 862.0)
 def works(c: Card) -> None:
     """Everything that stands on the platform: the fire, what it heats, what it drives."""
     f = c.at(0, 0, 1.0, wob=0.35, amb=0.3, gain=0.85, light=(120, 240, 380))
-    machine_legs(c, f)
+    frame.machine_legs(c, f)
     parts.tube(f, (150, 480), (150, 392), (200, 352), (262, 380), (300, 470), w=38)
     parts.tube(f, (530, 600), (640, 600), (640, 560), w=30)
     parts.boiler(f, 150, 700, 150, 210, bands=3)
     parts.collar(f, 150, 466, 34)
     clock(c, 150, 590, 86, BRASS, (40, 44))
     great = parts.Gear(624, 484, 17, 0.1)
-    trestle(f, (566, 700, 624, 484), (716, 700, 624, 484), (590, 628, 694, 628), (624, 484, 704, 388))
+    frame.trestle(f, (566, 700, 624, 484), (716, 700, 624, 484), (590, 628, 694, 628))
+    frame.trestle(
+        f, (752, 388, 704, 388), (752, 458, 704, 388)
+    )  # the upper wheel hangs on the post of the gangway
     for small in (great.meshing(11, 96), great.meshing(8, -50)):
         parts.gear(f, small, BRASS)
-    parts.gear(f, great, STEEL_BLUE)
-    parts.boiler(f, 400, 700, 270, 260, bands=4)
-    machine_platform(c, f)
-    fire_door(c, 400.0, 532.0)
+    parts.gear(f, great, frame.STEEL_BLUE)
+    parts.boiler(f, 400, 700, 270, 226, bands=4)
+    frame.machine_platform(c, f)
+    frame.fire_door(c, 400.0, 592.0)
 
 
 def heap(c: Card) -> None:
@@ -66,7 +63,8 @@ def heap(c: Card) -> None:
     trumpet(c, 404, 232, 0.9, 6)
     bell(c, 322, 276, 74)
     bell(c, 452, 282, 66)
-    parts.great_hopper(f, 250, 500, 210, 192)
+    parts.throat(f, 0, 408, 116, 44)
+    parts.great_hopper(f, 250, 500, 130, 160)
 
 
 def gangways(c: Card) -> None:
@@ -108,4 +106,4 @@ def scene(c: Card) -> None:
     gangways(c)
     less_and_less(c)
     delivery(c)
-    c.sparks(ell(400, 500, 70, 80), 24, "#ffc864", (0.8, 2.0))
+    c.sparks(ell(400, 560, 60, 80), 24, "#ffc864", (0.8, 2.0))

@@ -110,6 +110,30 @@ def hopper(f: Frame, x: float, y: float, w: float) -> None:
     f.paint(rect(x - w / 2 - 8, y - 8, x + w / 2 + 8, y + 14, 5), PIPE, vol=8, edge=0.36, rim=0.5)
 
 
+def throat(f: Frame, x: float, y: float, w: float, h: float) -> None:
+    """The neck that leads from a funnel into the vessel below, `h` long from (x, y) down, and the bolted collar it goes through."""
+    r, foot = w / 2, y + h
+    f.shade(ell(x + 8, foot + 26, r * 1.75, 26), 0.6, 10, "#1c0c10")
+    below = [(x + r * 1.55 * math.cos(a), foot + 16 + 17 * math.sin(a)) for a in _half()]
+    above = [(px, py - 17) for px, py in below]
+    f.paint(poly(below + above[::-1]), BRASS, vol=9, edge=0.36, rim=0.5, amb=0.3)
+    f.paint(ell(x, foot, r * 1.55, 17), BRASS, vol=4, edge=0.3, amb=0.5)
+    f.shade(ell(x + 5, foot + 3, r * 1.18, 12), 0.6, 5, "#2c1408")
+    foot_line = [(x + r * math.cos(a), foot + 12 * math.sin(a)) for a in _half()]
+    neck = [(x - r * 1.04, y - 8), (x + r * 1.04, y - 8), *foot_line]
+    m = f.paint(poly(neck), PIPE, vol=r * 0.8, edge=0.32, rim=0.5, tex=0.18)
+    f.line([(x - r * 0.5, y), (x - r * 0.5, foot + 6)], r * 0.16, "#fff4dc", alpha=0.5, clip=m, ends=0.9)
+    f.shade(rect(x - r * 1.1, y - 12, x + r * 1.1, y + h * 0.34), 0.55, 7, "#2c0c08", clip=m)
+    for px, py in below[1:-1:2]:
+        f.flat(ell(px * 0.97 + x * 0.03, py - 8, 4.2, 4.6), "#fff0c0", 0.9, det=0.6)
+        f.line([(px - 3, py - 3), (px + 4, py - 4)], 2, "#5c3410", alpha=0.7)
+
+
+def _half() -> list[float]:
+    """The angles along the near half of a round thing, from right to left."""
+    return [math.pi * k / 12 for k in range(13)]
+
+
 def great_hopper(f: Frame, y: float, w: float, neck: float, h: float) -> Path:
     """The riveted front of a funnel as wide as a house, its rim `w` wide at height y about x=0; returns the rim's mouth."""
     r, dip = w / 2, w * 0.07
