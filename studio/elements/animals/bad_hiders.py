@@ -2,50 +2,95 @@
 
 import math
 
-from studio.elements.animals.beasts import deer
+from studio.colour import Ramp
 from studio.elements.things.lights import lantern
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, LINEN, RED
+from studio.palettes import BOOT, DEER, LINEN, RED
 from studio.shapes import blob, curve, ell, join, poly, taper
 
-EMBER = ["#c84c10", "#ff9c30", "#ffe088"]
-STRIPE = ["#1c0c10", "#2c1418", "#4c2420"]
-CARDBOARD = ["#3c2418", "#84583c", "#c08c5c", "#f0cc94"]
-PAPER_LEAF = ["#2c4c14", "#5c8c24", "#a8cc48", "#f0f49c"]
-ANTLER = ["#24140c", "#4c2c18", "#7c5028", "#d09c58"]
-TAWNY = ["#8c4c14", "#d88c2c", "#ffc85c", "#fff0a8"]
+EMBER: Ramp = ["#c84c10", "#ff9c30", "#ffe088"]
+CREAMY: Ramp = ["#8c6c54", "#d0b088", "#f4e4c0", "#fff8e4"]
+STRIPE: Ramp = ["#1c0c10", "#2c1418", "#4c2420"]
+CARDBOARD: Ramp = ["#3c2418", "#84583c", "#c08c5c", "#f0cc94"]
+PAPER_LEAF: Ramp = ["#2c4c14", "#5c8c24", "#a8cc48", "#f0f49c"]
+ANTLER: Ramp = ["#24140c", "#4c2c18", "#7c5028", "#d09c58"]
+TAWNY: Ramp = ["#8c4c14", "#d88c2c", "#ffc85c", "#fff0a8"]
 
 
-def antler(f: Frame, s: int) -> None:
-    """One antler of a stag that looks left, rooted at (0, 0)."""
-    beam = taper((0, 0, 16), (s * 26 + 14, -44, 14), (s * 40 + 10, -96, 11), (s * 28, -140, 4))
-    tines = (
-        taper((s * 18 + 8, -30, 12), (s * 16 - 24, -64, 3)),
-        taper((s * 34 + 12, -66, 12), (s * 64 + 10, -96, 3)),
-        taper((s * 38 + 8, -98, 10), (s * 60 + 6, -136, 3)),
+def _antler(f: Frame, lean: float, tines: tuple[tuple[float, float, float], ...]) -> None:
+    """One antler rooted at (0, 0), its beam leaning; a tine is (how far up the beam, dx, dy)."""
+    beam = [(0.0, 0.0), (lean * 0.45, -34.0), (lean * 0.9, -70.0), (lean * 0.8, -108.0)]
+    horn = taper(*((x, y, w) for (x, y), w in zip(beam, (11, 10, 8, 3), strict=True)))
+    line = curve(*beam)
+    for t, dx, dy in tines:
+        x, y = line[int(t * (len(line) - 1))]
+        horn = join(horn, taper((x, y, 8), (x + dx * 0.6, y + dy * 0.4, 6), (x + dx, y + dy, 2.4)))
+    f.paint(horn, ANTLER, vol=5, wob=0.3)
+
+
+def _leg(
+    f: Frame, ramp: Ramp, hip: tuple[float, float, float], knee: tuple[float, float], foot: float
+) -> None:
+    """Thigh, shin and hoof."""
+    kx, ky = knee
+    f.paint(taper(hip, (kx, ky, 14), (foot + 2, -30, 9), (foot, -8, 9)), ramp, vol=8)
+    f.paint(poly([(foot - 9, 0), (foot - 5, -13), (foot + 6, -13), (foot + 7, 0)]), BOOT, vol=3)
+
+
+def stag(c: Card, x: float, y: float, s: float = 1.0) -> None:
+    """A stag looking right, certain that the trunk at `x` will do; from its antlers hangs a lit lantern."""
+    f = c.at(x, y, s, 0, True, vol=16, wob=0.35, edge=0.28, rim=0.8, amb=0.3)
+    f.shade(ell(4, 2, 84, 9), 0.5, 6)
+    far = DEER[:4]
+    _leg(f, far, (58, -96, 30), (68, -52), 58)
+    _leg(f, far, (-46, -96, 24), (-44, -50), -42)
+    f.paint(ell(88, -122, 9, 15, 24), LINEN, vol=5)
+    back = ((86, -120), (74, -144), (16, -150), (-22, -150), (-44, -168), (-58, -206))
+    chest = ((-84, -192), (-86, -160), (-84, -124), (-70, -92), (-44, -80), (10, -78), (74, -86))
+    m = f.paint(blob(*back, *chest), DEER, vol=26, grad=(0.08, -0.2))
+    c.marks(m, f.angle(2.0), 170, 16, 3, jit=0.1, alpha=0.5)
+    f.paint(
+        blob((-88, -180), (-86, -130), (-72, -100), (-66, -130), (-76, -170)),
+        CREAMY,
+        vol=8,
+        clip=m,
+        soft=4,
+        edge=0,
     )
-    f.paint(join(beam, *tines), ANTLER, vol=6)
-
-
-def stag(c: Card, x: float, y: float) -> None:
-    """A stag is certain that a trunk a third as long as itself will do; it has forgotten the lantern."""
-    deer(c, x, y, 236, antlers=0, flip=True, rim=0.9)
-    f = c.at(x + 88, y - 214, 0.8, 0, True, wob=0.3, edge=0.32, rim=0.8, amb=0.3)
-    for side in (1, -1):
-        antler(f, side)
-    lantern(c, x + 54, y - 222, 60, g=0.6)
-    c.paint(
-        poly([(x + 41, y - 260), (x + 67, y - 260), (x + 71, y - 229), (x + 37, y - 229)]),
-        EMBER,
-        vol=4,
-        amb=0.6,
-        wob=0.2,
-        det=0.8,
+    _leg(f, DEER, (66, -98, 36), (82, -50), 74)
+    _leg(f, DEER, (-58, -98, 28), (-60, -50), -60)
+    f.paint(blob((-58, -208), (-40, -222), (-22, -226, "c"), (-34, -206), (-54, -198)), DEER, vol=5)
+    head = blob(
+        (-56, -206),
+        (-72, -218),
+        (-92, -210),
+        (-118, -190),
+        (-127, -176),
+        (-118, -165),
+        (-94, -166),
+        (-72, -172),
+        (-58, -186),
     )
+    m = f.paint(head, DEER, vol=13, edge=0.32)
+    f.paint(ell(-118, -172, 14, 10), CREAMY, vol=5, clip=m, soft=2, edge=0)
+    f.flat(ell(-125, -180, 5, 4.4), "#1c0c10", 1, det=1)
+    f.flat(ell(-85, -198, 6.4, 6.8), "#fff4d4", 1, det=1, wob=0.1)
+    f.flat(ell(-86.5, -197, 4.6, 5.4), "#1c0c10", 1, det=1, wob=0.1)
+    for ax, lean, tines in (
+        (-78, -34, ((0.3, -26, -20), (0.66, -22, -30))),
+        (-64, 16, ((0.5, 22, -14), (0.8, 14, -22))),
+    ):
+        _antler(c.at(*f.pt(ax, -212), s, 0, True, vol=5, edge=0.32, rim=0.8, amb=0.3), lean, tines)
+    hook = f.pt(-38, -274)
+    c.line([hook, (hook[0] + 1, hook[1] + 16 * s)], 2.4, "#4c2c18", 1, 0.1, ends=1, det=1)
+    lantern(c, hook[0] + 1, hook[1] + 56 * s, 44 * s, g=0.6)
+    glass = c.at(hook[0] + 1, hook[1] + 56 * s, 1.1 * s, vol=4, amb=0.6, wob=0.2, det=0.8)
+    for side in (-1, 1):
+        glass.paint(poly([(side * 1.4, -25), (side * 9, -25), (side * 12, -5), (side * 1.4, -5)]), EMBER)
 
 
 def striped(
-    c: Card, points: list[tuple[float, float, float]], a: list[str], n: int, b: list[str] | None = None
+    c: Card, points: list[tuple[float, float, float]], a: Ramp, n: int, b: Ramp | None = None
 ) -> None:
     """A tail or a stocking in two colours."""
     m = c.paint(taper(*points), a, vol=points[0][2] * 0.4, edge=0.32, rim=0.7, wob=0.4)
@@ -60,42 +105,73 @@ def striped(
         c.paint(band, b or STRIPE, vol=8, clip=m, edge=0.1, wob=0.3, amb=0.4)
 
 
-def tiger(c: Card, x: float, y: float) -> None:
-    """Upright behind the trunk at `x`, belly drawn in: a cheek, a belly and a tail on the wrong sides."""
-    how = {"edge": 0.3, "rim": 0.7, "wob": 0.4, "amb": 0.3}
-    striped(
-        c,
-        [
-            (x - 10, y - 150, 30),
-            (x - 48, y - 150, 32),
-            (x - 66, y - 190, 30),
-            (x - 50, y - 238, 26),
-            (x - 64, y - 282, 18),
-        ],
-        TAWNY,
-        8,
+def _tiger_face(f: Frame) -> None:
+    """A broad face turned to us, a little tilted: it hopes that it cannot be seen."""
+    for sx in (-1, 1):
+        f.paint(ell(sx * 36, -42, 18), TAWNY, vol=8)
+        f.flat(ell(sx * 35, -40, 9), "#5c2c20", 0.9, 2)
+    outline = blob(
+        (0, -54),
+        (34, -44),
+        (52, -12),
+        (60, 16, "c"),
+        (44, 26),
+        (28, 46),
+        (0, 52),
+        (-28, 46),
+        (-44, 26),
+        (-60, 16, "c"),
+        (-52, -12),
+        (-34, -44),
     )
-    body = c.paint(blob((x - 10, y - 330), (x + 46, y - 300), (x + 64, y - 190), (x + 66, y - 70), (x + 50, y + 4), (x - 10, y + 8)), TAWNY,
-        vol=34, **how)  # fmt: skip
-    for k in range(5):
-        dark = taper(
-            (x + 80, y - 268 + k * 48, 20), (x + 46, y - 262 + k * 48, 14), (x + 20, y - 250 + k * 48, 4)
-        )
+    m = f.paint(outline, TAWNY, vol=34)
+    for pts in (((0, -60, 13), (0, -34, 3)), ((20, -58, 12), (14, -34, 3)), ((-20, -58, 12), (-14, -34, 3)), ((64, -6, 13), (38, -2, 3)),
+            ((64, 14, 12), (42, 14, 3)), ((-64, -6, 13), (-38, -2, 3)), ((-64, 14, 12), (-42, 14, 3))):  # fmt: skip
+        f.paint(taper(*pts), STRIPE, vol=4, clip=m, wob=0.3, edge=0.1)
+    for sx in (-1, 1):
+        f.paint(ell(sx * 13, 27, 18, 15), LINEN, vol=9, soft=1, edge=0.12)
+        f.paint(ell(sx * 21, -12, 12, 13), LINEN, vol=4, edge=0.1, soft=1)
+        f.flat(ell(sx * 21 - 3, -8, 7, 8.6), "#140c10", 1, det=1, wob=0.15)
+        f.flat(ell(sx * 21 - 5.4, -12, 2.6), "#fff8dc", 1, det=1, wob=0.1)
+        f.line([(sx * 10, -28), (sx * 20, -31), (sx * 31, -26)], 4, "#3c1c18", alpha=0.8)
+        f.line([(0, 23), (sx * 5, 32), (sx * 15, 33)], 3, "#3c1c18", alpha=0.95, det=1)
+    f.paint(ell(0, 45, 11, 6), LINEN, vol=3, edge=0.1)
+    f.paint(
+        blob((-10, 9), (0, 7), (10, 9), (4, 20), (-4, 20)), ["#5c1c20", "#b04c48", "#f09c8c"], vol=4, det=0.9
+    )
+
+
+def tiger(c: Card, x: float, y: float) -> None:
+    """Upright behind the trunk at `x`, belly drawn in: a face, a chest and a tail on the wrong sides."""
+    how = {"edge": 0.3, "rim": 0.7, "wob": 0.4, "amb": 0.3}
+    tail = (
+        (x - 4, y - 196, 22),
+        (x - 44, y - 190, 22),
+        (x - 62, y - 214, 22),
+        (x - 54, y - 254, 20),
+        (x - 62, y - 296, 13),
+    )
+    striped(c, list(tail), TAWNY, 7)
+    side = ((x + 50, y - 288), (x + 82, y - 244), (x + 96, y - 170), (x + 90, y - 70), (x + 64, y + 4))
+    body = c.paint(blob((x - 20, y - 300), *side, (x - 20, y + 8)), TAWNY, vol=34, **how)
+    c.paint(ell(x + 34, y - 150, 30, 92), LINEN, vol=16, clip=body, soft=6, edge=0, amb=0.3)
+    for k in range(6):
+        at = y - 256 + k * 40
+        dark = taper((x + 110, at - 8, 18), (x + 84, at, 13), (x + 60, at + 12, 3))
         c.paint(dark, STRIPE, vol=5, clip=body, edge=0.1, wob=0.4)
-    f = c.at(x + 30, y - 350, 1.0, 8, **how)
-    f.paint(ell(42, -50, 20), TAWNY, vol=10)
-    f.flat(ell(42, -50, 10), "#5c2c20", 0.9, 2)
-    head = f.paint(ell(0, 0, 64, 60), TAWNY, vol=50)
-    f.paint(ell(26, 30, 34, 26), LINEN, vol=16, clip=head, soft=2)
-    for pts in (
-        ((66, -14, 16), (44, -10, 4)),
-        ((68, 12, 15), (48, 12, 4)),
-        ((26, -64, 15), (24, -38, 4)),
-        ((50, -46, 13), (38, -28, 3)),
-    ):
-        f.paint(taper(*pts), STRIPE, vol=4, clip=head, wob=0.3)
-    f.flat(ell(26, -8, 9, 10), "#140c10", 1, det=1)
-    f.flat(ell(23, -12, 3.4), "#fff8dc", 1, det=1)
+    c.shade(ell(x + 44, y - 288, 48, 22), 0.45, 10, "#3c1808", clip=body)
+    _tiger_face(c.at(x + 46, y - 334, 0.92, 7, **how))
+
+
+def tiger_paw(c: Card, x: float, y: float) -> None:
+    """The paw that holds on to the trunk, painted after it: it comes round its right edge at (x, y)."""
+    f = c.at(x, y, 1.0, vol=12, edge=0.32, rim=0.7, wob=0.35, amb=0.3)
+    f.shade(ell(-10, 6, 26, 16), 0.5, 6)
+    m = f.paint(taper((40, 18, 34), (12, 6, 32), (-10, 0, 32)), TAWNY)
+    for px in (34, 18):
+        f.paint(taper((px, -16, 9), (px - 3, 6, 5), (px - 2, 16, 2)), STRIPE, vol=3, clip=m, edge=0.1)
+    for py in (-5, 5):
+        f.line([(-26, py), (-14, py + 1), (-6, py + 1)], 3, "#3c1c18", alpha=0.8)
 
 
 def little_tree(c: Card, x: float, y: float) -> None:
