@@ -5,6 +5,9 @@ with night, bends down upon the roofs; its shadow runs over the page as fast as 
 a lady, a burgher make for the edge, a boy is already leaping. In the shadow the lamplighter lights the last lamp.
 """
 
+from collections.abc import Callable
+
+from studio.colour import Ramp
 from studio.elements.buildings.popup_book import PAPER, SHADE, box_house, crushed_spire
 from studio.elements.people.folk_fleeing import boy, burgher, elder, lady, lamplighter, mother
 from studio.elements.people.folk_shadows import low_sun, soles
@@ -30,6 +33,14 @@ LAST = Leaf(*RISE, (510, 416), (640, 450), (708, 536), (726, 640))
 EDGE = 500.0  # how far the shadow has come, on the near plane
 LAMP = (270.0, 1034.0)
 TOWER = (0.74, -1.2)  # where the church stands in the book's world: under the free edge of the page
+
+Runner = tuple[Callable[..., None], float, float, float, tuple[float, ...], tuple[Ramp, ...]]
+RUNNERS: tuple[Runner, ...] = (  # who, where, how tall, which feet touch, what they wear
+    (burgher, 528, 898, 116, (-0.29,), (PLUM, GOLD)),
+    (elder, 414, 966, 148, (0.14, -0.25), (SLATE,)),
+    (mother, 562, 1006, 176, (-0.27, -0.62), (TEAL, CREAM, ROSE)),
+    (lady, 676, 1074, 200, (0.23,), (CRIMSON, GOLD)),
+)
 
 
 def book(c: Card) -> None:
@@ -71,12 +82,7 @@ def last_lamp(c: Card) -> None:
 
 def runners(c: Card) -> None:
     """Out of the shadow, into the light, off the page."""
-    for who, x, y, h, feet, wear in (
-        (burgher, 528, 898, 116, (-0.29,), (PLUM, GOLD)),
-        (elder, 414, 966, 148, (0.14, -0.25), (SLATE,)),
-        (mother, 562, 1006, 176, (-0.27, -0.62), (TEAL, CREAM, ROSE)),
-        (lady, 676, 1074, 200, (0.23,), (CRIMSON, GOLD)),
-    ):
+    for who, x, y, h, feet, wear in RUNNERS:
         in_shadow = who is elder  # only the lamp reaches him
         c.light = (LAMP[0], LAMP[1] - 244, 60) if in_shadow else (x + 260, y - 150, 110)
         (soles if in_shadow else low_sun)(c, x, y, h, feet)

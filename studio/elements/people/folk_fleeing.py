@@ -1,6 +1,6 @@
 """Townsfolk who run for it, to the left: a lady in her long robe, a stout burgher, an old man, a mother with her girl, a boy."""
 
-from studio.colour import Ramp
+from studio.colour import Arr, Colour, Ramp
 from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, hand, leg
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, CREAM, HAIR, HAIR_GREY, LINEN, WALNUT
@@ -29,7 +29,7 @@ def _figure(c: Card, x: float, y: float, h: float, flip: bool, lift: float = 0) 
     )
 
 
-def _folds(f: Frame, m: object, dark: str, *lines: tuple[Spot, ...]) -> None:
+def _folds(f: Frame, m: Arr, dark: Colour, *lines: tuple[Spot, ...]) -> None:
     """Soft valleys of cloth."""
     for pts in lines:
         widths = (1.5, *([3.6] * (len(pts) - 2)), 2.2)

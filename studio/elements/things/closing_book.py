@@ -8,6 +8,7 @@ from studio.colour import Arr, Ramp
 from studio.elements.buildings.popup_book import Book, Point
 from studio.paint import Card
 from studio.shapes import Path, Points, blob, curve, poly
+from studio.shapes import Point as Corner
 
 LEAVES = ["#5c4864", "#a88488", "#e8c8a0", "#fff0c8"]
 CORE = "#fff2d4"
@@ -103,6 +104,6 @@ def block(c: Card, top: Points, bottom: Points, ramp: Ramp = LEAVES, n: int = 6,
     leaf_lines(c, top, bottom, n)
 
 
-def board(c: Card, points: Sequence[Sequence[float]], ramp: Ramp, amb: float = 0.35) -> None:
+def board(c: Card, points: Sequence[Corner], ramp: Ramp, amb: float = 0.35) -> None:
     """A piece of the bound cover."""
     c.paint(blob(*points), ramp, vol=8, wob=0.3, edge=0.35, amb=amb, tex=0.3, rim=0.4)
