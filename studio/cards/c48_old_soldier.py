@@ -8,18 +8,17 @@ sword now holds up a row of beans.
 from studio.elements.animals.beasts_upright import polite_bear
 from studio.elements.animals.insects import bee
 from studio.elements.land.land import hills, meadow
-from studio.elements.land.mossy_seat import mossy_seat
-from studio.elements.people import armour_empty as armour
+from studio.elements.people.armour_hive import armour_hive
 from studio.elements.plants.beans_on_sword import bean_sword
+from studio.elements.plants.flowers_strewn import far_flowers
+from studio.elements.plants.grass_rows import grass_row
 from studio.elements.plants.plants import flower, grass
 from studio.elements.plants.trees import round_tree
 from studio.elements.things.bowler_held import held_bowler
-from studio.elements.things.honey import honey_heart, honey_visor
 from studio.elements.things.spoons import held_spoon
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import WHITE
-from studio.shapes import ell
 
 META = {"number": 48, "slug": "old-soldier", "seed": 4848}
 FINISH = Finish(vignette=0.22)
@@ -28,6 +27,7 @@ SUMMER = ["#1c4430", "#4c8438", "#94b440", "#e4dc74"]
 FAR = ["#3c6c5c", "#6c9c60", "#a8c078", "#e8e4a4"]
 BLOOMS = (WHITE, ["#8a5010", "#e0b030", "#fff0a0"], ["#4c3c84", "#8c7cc8", "#dcd0f4"])
 GRASS = ("#2c5c34", "#5c943c", "#a8bc4c")
+SHOES = (214, 236, 262, 290, 318, 486, 512, 540, 566, 594)
 FLOWERS = ((250, 1120, 70), (300, 1150, 60), (520, 1150, 66), (60, 1150, 56), (206, 1160, 50))
 BEES = (
     *((278, 300), (236, 352), (186, 330), (534, 372), (590, 330), (650, 386), (560, 500), (520, 268)),
@@ -44,28 +44,16 @@ def summer(c: Card) -> None:
         round_tree(c, x, y, h, FAR, fog=0.35)
     meadow(c, 540, FAR, 8, 16, 1500, 0.2)
     meadow(c, 700, SUMMER, 3, 22, 2600)
-    for _ in range(70):
-        at = c.rng.uniform(30, 770), c.rng.uniform(600, 860)
-        c.dot(*at, c.rng.uniform(2, 4.4), ("#fff6dc", "#ffe070", "#c8b4ec")[int(c.rng.integers(3))], 0.9)
+    far_flowers(c, 70, 600, 860)
 
 
 def soldier(c: Card) -> None:
-    """The armour, built from the back to the front."""
-    f = c.at(400, 1034, 1.0, vol=30, wob=0.45, amb=0.28)
-    f.shade(ell(0, 8, 300, 34), 0.5, 20)
-    mossy_seat(c)
-    for s in (-1, 1):
-        armour.leg(f, s)
-    armour.torso(f)
-    honey_heart(f)
-    for s in (-1, 1):
-        armour.arm(f, s)
-        armour.pauldron(f, s)
-    h, _ = armour.helmet(c, f, -5)
-    honey_visor(h)
-    for dx, hh in ((-16, 62), (6, 84), (24, 58)):
-        flower(c, *h.pt(dx, -212), hh, BLOOMS[0] if dx != 6 else BLOOMS[1])
-    grass(c, *h.pt(0, -208), 52, 9, ("#4c8438", "#94b440", "#d0d070"))
+    """The armour on its rock; its crest is of flowers, grass grows over its shoes."""
+    helmet = armour_hive(c, 400, 1034)
+    for dx, h, bloom in ((-16, 62, 0), (6, 84, 1), (24, 58, 0)):
+        flower(c, *helmet.pt(dx, -212), h, BLOOMS[bloom])
+    grass(c, *helmet.pt(0, -208), 52, 9, ("#4c8438", "#94b440", "#d0d070"))
+    grass_row(c, SHOES, 1062, 40, (1, 22), 7, GRASS)
 
 
 def guest(c: Card) -> None:
@@ -80,11 +68,8 @@ def scene(c: Card) -> None:
     c.stage(light=(200, -160, 420), key="#fff2c4", fog="#cfe0d0")
     summer(c)
     soldier(c)
-    for x in (214, 236, 262, 290, 318, 486, 512, 540, 566, 594):
-        grass(c, x, 1062, 40 + x * 3 % 22, 7, GRASS)
     bean_sword(c, 140, 1100)
-    for x in range(30, 790, 26):
-        grass(c, x, 1176 + (x * 7 % 30) - 20, 44 + x * 3 % 34, 8, GRASS)
+    grass_row(c, range(30, 790, 26), 1156, 44, (30, 34), 8, GRASS)
     for i, (x, y, h) in enumerate(FLOWERS):
         flower(c, x, y, h, BLOOMS[i % 3])
     guest(c)

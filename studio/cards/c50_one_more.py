@@ -7,21 +7,15 @@ edge of the plate a silver fork stands like a monument. A paper hat hangs on a w
 
 from studio.elements.land.icing_hills import cake_plate, far_icing, near_icing
 from studio.elements.people.figures import old_woman
+from studio.elements.things import candles_birthday as cake
 from studio.elements.things.candle_carried import carried_candle
-from studio.elements.things.candles_birthday import (
-    MINT_STRIPE,
-    PINK_STRIPE,
-    birthday_candle,
-    great_fork,
-    party_hat,
-    sledge,
-    sugar_rose,
-)
+from studio.elements.things.candles_birthday import MINT_STRIPE, PINK_STRIPE, birthday_candle
 from studio.elements.things.match_trunk import match_trunk
+from studio.elements.things.ropes import sledge_rope
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import TEAL
-from studio.shapes import curve, ell
+from studio.shapes import ell
 
 META = {"number": 50, "slug": "one-more", "seed": 5050}
 FINISH = Finish(vignette=0.3, bloom=0.45)
@@ -40,7 +34,7 @@ def dusk(c: Card) -> None:
     c.sky([(0, "#12363f"), (260, "#2c6668"), (480, "#6ca890"), (640, "#e4d0a8"), (760, "#f4b89c")])
     c.clouds(60, 520, "#346c70", "#a8ccac", cover=0.42, cell=210, a=0.45)
     c.glow(640, 700, 420, "#ffd8a0", 0.26, 1.6)
-    great_fork(c, 646, 706, 440, fog=0.1)
+    cake.great_fork(c, 646, 706, 440, fog=0.1)
     cake_plate(c)
     far_icing(c)
 
@@ -60,12 +54,11 @@ def years_gone(c: Card) -> None:
 
 def she(c: Card) -> None:
     """The old woman, her sledge, and the one candle that is not planted yet."""
-    tie = sledge(c, 310, 1052, 150, flip=True)
+    tie = cake.sledge(c, 310, 1052, 150, flip=True)
     match_trunk(c, 304, 1014)
     carried_candle(c, 524, 938)
     old_woman(c, 530, 1062, 216, flip=True, arm="chin", coat=TEAL, rim=1.2)
-    rope = curve(tie, ((tie[0] + 500) / 2, tie[1] + 16), (512, 980))
-    c.line(rope, 5, "#5c2c38", 0.95, 0.3, det=0.8, ends=0.9)
+    sledge_rope(c, tie, (512, 980))
 
 
 def scene(c: Card) -> None:
@@ -77,8 +70,8 @@ def scene(c: Card) -> None:
     c.glow(440, 860, 300, "#ffc888", 0.22, 1.6, sy=0.4)
     birthday_candle(c, 84, 1010, 800, 78, PINK_STRIPE, lean=-1)
     hat_wick = birthday_candle(c, 232, 960, 320, 62, MINT_STRIPE, lean=2)
-    party_hat(c, hat_wick[0] - 4, hat_wick[1] + 30, 92, rot=-24)
-    sugar_rose(c, 690, 1010, 84)
+    cake.party_hat(c, hat_wick[0] - 4, hat_wick[1] + 30, 92, rot=-24)
+    cake.sugar_rose(c, 690, 1010, 84)
     c.light = (450, 720, 140)
     she(c)
     c.sparks(c.mask(ell(400, 420, 240, 260)), 40, "#ffd890", (0.7, 1.8), 0.7)

@@ -5,25 +5,20 @@ carts. Down floats in every lamp beam. Half the shift has fallen asleep on the j
 cage, and on the cage's door hangs a nightcap of its own size.
 """
 
-from typing import Any
-
 from studio.elements.animals.canary_asleep import sleeping_canary
-from studio.elements.land.mine import HELMET, down_cart, dozer, pillow_rock, prop
-from studio.elements.land.mine_gallery import coal_gallery, down_slit, mine_rail
-from studio.elements.people.figures import bell
+from studio.elements.land.mine import down_cart, dozer, pillow_rock, prop
+from studio.elements.land.mine_gallery import coal_gallery, down_slit, drifting_down, mine_rail
+from studio.elements.people.miners import DUSTY, miner
 from studio.elements.rooms.birdcage_open import open_birdcage
-from studio.elements.things.helmet_lamp import helmet_lamp
 from studio.elements.things.props import feather
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import SLATE
-from studio.shapes import poly
 
 META = {"number": 52, "slug": "soft-seam", "seed": 5252}
 FINISH = Finish(vignette=0.34, bloom=0.42)
 
-DUST = ["#161c2c", "#3c3c48", "#746c68", "#c8b494"]
 LAMP = (176.0, 884.0)
+QUILL = ["#3c2c34", "#7c5444", "#b8844c", "#f0c880"]
 
 
 def seam(c: Card) -> None:
@@ -57,17 +52,14 @@ def shift(c: Card) -> None:
     """Those who still work, and those who do not."""
     c.beam([(186, 886), (560, 560), (640, 880)], "#ffd890", 0.16, 26)
     c.glow(*LAMP, 170, "#ffd890", 0.6, 1.6)
-    feather(c, 226, 952, 200, ["#3c2c34", "#7c5444", "#b8844c", "#f0c880"], 42)
+    feather(c, 226, 952, 200, QUILL, 42)
     down_slit(c, 306, 812)
-    miner: dict[str, Any] = {"hat": "bowler", "hat_ramp": HELMET, "view": "side"}
-    bell(c, 158, 1066, 212, SLATE, **miner, arm="out", flip=True, light=(330, 800, 120), rim=1.0)
-    helmet_lamp(c, *LAMP)
+    miner(c, 158, 1066, 212, LAMP, arm="out", flip=True, light=(330, 800, 120), rim=1.0)
     dozer(c, 440, 524, 190, rot=-5)
     down_cart(c, 430, 1140, 230, sleeper=True)
     c.glow(612, 1000, 110, "#ffd890", 0.5, 1.6)
-    pusher = {**miner, "arm": "fwd", "lean": -12, "stoop": 0.5}
-    bell(c, 636, 1152, 190, DUST, **pusher, light=(500, 960, 120), rim=0.9)
-    helmet_lamp(c, 582, 994)
+    lit = (500, 960, 120)
+    miner(c, 636, 1152, 190, (582, 994), DUSTY, arm="fwd", lean=-12, stoop=0.5, light=lit, rim=0.9)
 
 
 def scene(c: Card) -> None:
@@ -79,6 +71,4 @@ def scene(c: Card) -> None:
     canary(c)
     mine_rail(c, 1150)
     shift(c)
-    beam = c.mask(poly([(186, 886), (560, 500), (700, 900)]), 1, 30)
-    c.sparks(beam, 130, "#fff8e8", (1.0, 2.8), 0.9)
-    c.sparks(c.mask(poly([(60, 200), (740, 200), (740, 1100), (60, 1100)])), 90, "#f0ecec", (0.8, 2.2), 0.7)
+    drifting_down(c, [(186, 886), (560, 500), (700, 900)])

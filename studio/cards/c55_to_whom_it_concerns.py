@@ -5,19 +5,20 @@ a window onto a sunny hill that is not here; the wax seal has become the hearth.
 with a rope; a girl is folding a very small boat out of the torn corner.
 """
 
-from typing import Any
-
 from studio.elements.buildings import envelope_house as house
 from studio.elements.land.land import stone
 from studio.elements.land.stormy_shore import breaker, stormy_sea, wet_sand
 from studio.elements.land.water import paper_boat
-from studio.elements.people.figures import bell, girl, old_man
+from studio.elements.people.figures import girl, old_man
+from studio.elements.people.hearth_folk import warming
 from studio.elements.rooms.household import sheet, shirt
+from studio.elements.things.ropes import slack_rope, taut_rope, thin_rope
 from studio.elements.things.stamps import stamp
+from studio.elements.things.washing_line import washing_string
 from studio.elements.things.wax_seal import burning_seal
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import GREEN, HAIR, LINEN, OCHRE, PLUM, SAGE, SLATE
+from studio.palettes import GREEN, LINEN, OCHRE, PLUM, SAGE, SLATE
 
 META = {"number": 55, "slug": "to-whom-it-concerns", "seed": 5555}
 FINISH = Finish(bloom=0.45, vignette=0.3)
@@ -38,15 +39,13 @@ def storm(c: Card) -> None:
 def indoors(c: Card) -> None:
     """Washing on a line, two who warm their hands, and the smallest."""
     house.envelope_inside(c, *HEARTH)
-    c.line([(196, 640), (300, 668), (420, 652)], 2.4, "#2a1814", 0.9, 0.2, ends=0.8)
+    washing_string(c, (196, 640), (300, 668), (420, 652), 2.4, "#2a1814")
     c.light = (*HEARTH, 60)
     shirt(c, 256, 660, 44, LINEN, 0.1)
     sheet(c, 326, 664, 46, 40, ["#5a3c30", "#b07c50", "#ecc88c"], 0.1)
-    warm: dict[str, Any] = {"view": "side", "arm": "fwd", "light": (*HEARTH, 50), "rim": 1.2, "shadow": 0}
-    bell(c, 318, 876, 186, PLUM, "kerchief", PLUM, HAIR, flip=True, **warm)
-    bell(c, 492, 872, 196, SAGE, "brim", SAGE, HAIR, **warm)
-    small: dict[str, Any] = {"view": "front", "arm": "fwd", "light": (400, 860, 60), "rim": 1.0, "shadow": 0}
-    bell(c, 404, 846, 118, OCHRE, "cap", OCHRE, **small)
+    warming(c, 318, 876, 186, PLUM, "kerchief", (*HEARTH, 50), flip=True)
+    warming(c, 492, 872, 196, SAGE, "brim", (*HEARTH, 50))
+    warming(c, 404, 846, 118, OCHRE, "cap", (400, 860, 60), "front", rim=1.0)
 
 
 def home(c: Card) -> None:
@@ -62,12 +61,11 @@ def home(c: Card) -> None:
 def people_outside(c: Card) -> None:
     """Grandfather and the rope; the girl and her boat; a stone that holds the other rope."""
     tip, hands = house.TIP, (606, 1014)
-    for w, col in ((5, "#2a1c18"), (2.4, "#ecd8a8")):
-        c.line([(tip[0] + 6, tip[1] + 8), (536, 588), hands], w, col, 0.95, 0.2, ends=0.9)
+    taut_rope(c, [(tip[0] + 6, tip[1] + 8), (536, 588), hands])
     old_man(c, 648, 1112, 168, coat=SLATE, arm="fwd", lean=12, light=(420, 860, 120), rim=1.1)
-    c.line([hands, (634, 1044), (664, 1094), (706, 1128), (740, 1122)], 4, "#caa870", 0.95, 0.3, ends=0.8)
+    slack_rope(c, [hands, (634, 1044), (664, 1094), (706, 1128), (740, 1122)])
     stone(c, 90, 1000, 46, 70)
-    c.line([(tip[0] - 10, tip[1] + 10), (210, 560), (92, 972)], 3, "#c8b488", 0.85, 0.2, ends=0.9)
+    thin_rope(c, [(tip[0] - 10, tip[1] + 10), (210, 560), (92, 972)])
     stone(c, 206, 1126, 34, 62)
     girl(c, 216, 1130, 128, coat=GREEN, arm="fwd", flip=True, light=(400, 900, 120), rim=1.0, sit=True)
     paper_boat(c, 292, 1098, 66, house.MANILA)

@@ -9,14 +9,12 @@ from studio.elements.animals.sea_life import crab, fish
 from studio.elements.buildings.chimneys import chimney
 from studio.elements.buildings.houses import house
 from studio.elements.land.moon_sky import cratered_moon, moonlit_cloud
-from studio.elements.land.sea_cut_open import night_island, open_sea, sea_bed
-from studio.elements.things.lights import lantern
-from studio.elements.things.telephone_cans import listening_octopus, seated_astronaut, wound_string
-from studio.elements.things.wreck import wreck
+from studio.elements.land.sea_cut_open import night_island, open_sea, rising_bubbles, sea_bed
+from studio.elements.things.telephone_cans import listening_octopus, seated_astronaut, string_down
+from studio.elements.things.wreck import ships_lamp, wreck
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import ROOF_BLUE, ROOF_PLUM, ROOF_RED, STONE
-from studio.shapes import curve
 
 META = {"number": 57, "slug": "can-you-hear-me", "seed": 5757}
 FINISH = Finish(bloom=0.45, vignette=0.3)
@@ -57,8 +55,7 @@ def under_water(c: Card) -> None:
     sea_bed(c, (*LAMP, 200))
     c.glow(*LAMP, 330, "#ffb45c", 0.5, 1.5)
     wreck(c, (*LAMP, 90))
-    c.line([(634, 808), (634, 838)], 3, "#c8a060", 0.9, 0.2)
-    lantern(c, LAMP[0], LAMP[1] + 26, 66)
+    ships_lamp(c, *LAMP)
 
 
 def the_call(c: Card) -> None:
@@ -67,10 +64,7 @@ def the_call(c: Card) -> None:
     start = seated_astronaut(c, 236, 264, 168, flip=True)
     c.light = (*LAMP, 150)
     end = listening_octopus(c, 300, 1110, 330)
-    x, y = CHIMNEY
-    down = curve(start, (430, 370), (500, 462), (x - 16, y - 8))
-    deep = curve((x + 15, y + 6), (596, 620), (598, 700), (560, 800), (500, 870), end)
-    wound_string(c, down, deep, x, y)
+    string_down(c, start, CHIMNEY, end)
     crab(c, 640, 782, 46)
 
 
@@ -81,5 +75,4 @@ def scene(c: Card) -> None:
     town(c)
     under_water(c)
     the_call(c)
-    for x, y in ((300, 700), (312, 724), (296, 744), (420, 760), (428, 784)):
-        c.dot(x, y, 3.2, "#c8ece0", 0.7)
+    rising_bubbles(c, ((300, 700), (312, 724), (296, 744), (420, 760), (428, 784)))

@@ -1,10 +1,12 @@
-"""A gallery in a coal mine: slanting beds, lumps, the floor with its rails, and the slit where the down comes out."""
+"""A gallery in a coal mine: slanting beds, lumps, the floor with its rails, and the slit where the down comes out, down in the air."""
+
+from collections.abc import Sequence
 
 import numpy as np
 
 from studio.elements.land.mine import DOWN
 from studio.paint import Card
-from studio.shapes import blob, ell, poly
+from studio.shapes import Point, blob, ell, poly
 
 COAL = ["#05080f", "#0e1826", "#203146", "#4c6076", "#9ca8ac"]
 FLOOR = ["#0c121c", "#24303c", "#4c5454", "#948468"]
@@ -45,3 +47,9 @@ def down_slit(c: Card, x: float, y: float) -> None:
         px, py = x + 70 + 50 * t + c.rng.normal(0, 22), y + 6 + 130 * t + c.rng.normal(0, 8)
         r = c.rng.uniform(8, 17)
         c.paint(ell(px, py, r, r * 0.8), DOWN, vol=9, amb=0.36, edge=0.12, wob=2)
+
+
+def drifting_down(c: Card, beam: Sequence[Point]) -> None:
+    """Down in the air: thick in the beam of a lamp, thin in the rest of the gallery."""
+    c.sparks(c.mask(poly(beam), 1, 30), 130, "#fff8e8", (1.0, 2.8), 0.9)
+    c.sparks(c.mask(poly([(60, 200), (740, 200), (740, 1100), (60, 1100)])), 90, "#f0ecec", (0.8, 2.2), 0.7)

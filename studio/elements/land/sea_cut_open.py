@@ -1,8 +1,10 @@
 """The sea by night, cut open: an island on its surface, shafts of moonlight below, the rocky bed."""
 
+from collections.abc import Sequence
+
 from studio.elements.land.water import waves
 from studio.paint import Card
-from studio.shapes import blob, curve, poly
+from studio.shapes import Point, blob, curve, poly
 
 DEEP = ["#03101a", "#072430", "#0f4450", "#2c7478", "#7cbcA8"]
 ROCK = ["#08141e", "#16303a", "#2c5254", "#7c9880"]
@@ -36,3 +38,9 @@ def sea_bed(c: Card, light: tuple[float, float, float]) -> None:
     bed = blob(*top, (830, 1240, "c"), (-30, 1240, "c"))
     m = c.paint(bed, ROCK, vol=8, amb=0.28, light=light, edge=0.05, tex=0.35)
     c.marks(m, 0.1, 240, 44, 4, jit=0.1)
+
+
+def rising_bubbles(c: Card, places: Sequence[Point]) -> None:
+    """A few bubbles, no larger than a fingertip."""
+    for x, y in places:
+        c.dot(x, y, 3.2, "#c8ece0", 0.7)

@@ -9,7 +9,7 @@ import numpy as np
 from studio.colour import Ramp
 from studio.paint import Card, Frame
 from studio.palettes import STEEL
-from studio.shapes import Points, blob, ell, join, rect, taper
+from studio.shapes import Point, Points, blob, curve, ell, join, rect, taper
 
 SUIT = ["#3c4468", "#8088a8", "#c8cad0", "#f4eee0", "#fffaf0"]
 CORAL = ["#2a1434", "#6c3460", "#b8607c", "#eca08c", "#ffe0b8"]
@@ -131,3 +131,11 @@ def wound_string(c: Card, down: Points, deep: Points, x: float, y: float) -> Non
             turn = [(x - 16, y + dy - 2), (x, y + dy + 4), (x + 16, y + dy - 1)]
             c.line(turn, w, col, a, 0.1, det=1, ends=0.9)
     c.line(down + np.array([-1, -1]), 1.4, "#ff9c80", 0.7, 0.2, det=1)
+
+
+def string_down(c: Card, start: Point, post: Point, end: Point) -> None:
+    """The red string across the page: from `start` high on the left, three times round a post, down to `end`."""
+    x, y = post
+    down = curve(start, (430, 370), (500, 462), (x - 16, y - 8))
+    deep = curve((x + 15, y + 6), (596, 620), (598, 700), (560, 800), (500, 870), end)
+    wound_string(c, down, deep, x, y)

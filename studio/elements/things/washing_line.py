@@ -1,9 +1,9 @@
-"""A washing line between two leaning poles."""
+"""A washing line between two leaning poles, and a thin one between walls."""
 
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import WOOD
-from studio.shapes import Points, taper
+from studio.shapes import Point, Points, taper
 
 
 def washing_pole(
@@ -17,3 +17,8 @@ def washing_pole(
 def washing_rope(c: Card, line: Points) -> None:
     """The rope along its sag."""
     c.line(line, 5, "#5a4a44", 1, 0.2, ends=0.9)
+
+
+def washing_string(c: Card, a: Point, sag: Point, b: Point, w: float = 2, col: str = "#5c3c50") -> None:
+    """A thin string from a over its lowest point to b, between walls."""
+    c.line([a, sag, b], w, col, 0.9, 0.2, ends=0.8)

@@ -1,7 +1,8 @@
-"""The wreck of a wooden ship on the sea bed: ribs, a leaning mast, the hull with its portholes."""
+"""The wreck of a wooden ship on the sea bed: ribs, a leaning mast, the hull with its portholes, and its lamp."""
 
 from typing import Any
 
+from studio.elements.things.lights import lantern
 from studio.paint import Card
 from studio.shapes import blob, ell, taper
 
@@ -32,3 +33,9 @@ def _hull(c: Card, how: dict[str, Any]) -> None:
         y = 1022 + 27 * k
         seam = [(430, y + 6), (560, y), (700, y - 12), (830, y - 30)]
         c.line(seam, 4, "#080c12", 0.75, 1, clip=m, ends=0.8)
+
+
+def ships_lamp(c: Card, x: float, y: float) -> None:
+    """The lamp that still hangs from the yard, its light at (x, y)."""
+    c.line([(x, y - 64), (x, y - 34)], 3, "#c8a060", 0.9, 0.2)
+    lantern(c, x, y + 26, 66)
