@@ -8,8 +8,8 @@ back; beneath the table lies a pair of sunglasses.
 from studio.elements.land.land import hills
 from studio.elements.land.sun_slumped import ridge, slumped_sun
 from studio.elements.plants import sunflower_field as field
-from studio.elements.plants.plants import grass
-from studio.elements.plants.sunflowers_turning import PETAL, sunflower_head, sunflower_stem
+from studio.elements.plants.grass_rows import grass_row
+from studio.elements.plants.sunflowers_turning import sunflower_head, sunflower_stem
 from studio.elements.plants.trees import poplar
 from studio.elements.rooms.furniture import chair
 from studio.elements.rooms.garden_table import garden_table
@@ -24,6 +24,7 @@ FINISH = Finish(bloom=0.5, vignette=0.3)
 
 LAMP = (400.0, 786.0)
 HILL = ["#241c28", "#443834", "#6c5c40", "#c08c58"]
+GRASS = ("#1c2c1c", "#3c5028", "#7c8438")
 
 
 def evening(c: Card) -> None:
@@ -56,21 +57,15 @@ def table(c: Card) -> None:
     glass_lamp(garden_table(c, 400, 1056, (*LAMP, 120)), 0, -180)
     c.halo(*LAMP, 120, "#fff8e0", 0.9)
     sunglasses(c, 392, 1098, 1.2, -8, (*LAMP, 160))
-    for x in range(110, 700, 30):
-        grass(c, x, 1176 + x * 7 % 20, 34 + x * 3 % 20, 7, ("#1c2c1c", "#3c5028", "#7c8438"))
+    grass_row(c, range(110, 700, 30), 1176, 34, (20, 20), 7, GRASS)
 
 
 def near_backs(c: Card) -> None:
     """The nearest ones, between us and the lamp, seen from behind."""
-    for x, y, h, r, lean in (
-        (86, 1240, 300, 92, 0.25),
-        (720, 1240, 330, 96, -0.2),
-        (236, 1260, 190, 66, 0.15),
-        (590, 1260, 176, 62, -0.1),
-    ):
-        top = sunflower_stem(c, x, y, h, r * 0.2, lean, 0, (*LAMP, 60.0))
-        turn = field.turn_towards(top[0], LAMP) * 0.5
-        sunflower_head(c, *top, r, turn, -0.3, True, 0, (*LAMP, 60.0), PETAL, 1.0)
+    field.sunflower_behind(c, 86, 1240, 300, 92, 0.25, LAMP)
+    field.sunflower_behind(c, 720, 1240, 330, 96, -0.2, LAMP)
+    field.sunflower_behind(c, 236, 1260, 190, 66, 0.15, LAMP)
+    field.sunflower_behind(c, 590, 1260, 176, 62, -0.1, LAMP)
 
 
 def scene(c: Card) -> None:

@@ -5,14 +5,13 @@ yarns knit themselves into a narrow bridge with a small table on it. The roofs a
 room a needle waits.
 """
 
-from studio.elements.animals.birds import bird_path
+from studio.elements.animals.birds_far import far_birds
 from studio.elements.buildings.knitted_house import knitted_house
 from studio.elements.land.gorge import cliff, gorge_sky, peak
 from studio.elements.rooms.furniture import chair, table
 from studio.elements.rooms.household import cup, teapot
-from studio.elements.things.knitted_bridge import knitted_bridge
-from studio.elements.things.knitting import yarn
-from studio.elements.things.yarn_balls import yarn_ball
+from studio.elements.things.knitted_bridge import flying_threads, knitted_bridge
+from studio.elements.things.yarn_balls import hanging_ball
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import LINEN, WALNUT
@@ -34,8 +33,7 @@ def morning(c: Card) -> None:
     peak(c, 230, 720, 130, 0.4, DAWN)
     peak(c, 580, 690, 140, 0.4, DAWN)
     c.fogband(960, 110, "#d4e4cc", 0.6)
-    for x, y, s in ((330, 930, 0.5), (372, 956, 0.4), (452, 914, 0.45)):
-        c.flat(bird_path(x, y, s), "#3c6870", 0.8)
+    far_birds(c, ((330, 930, 0.5), (372, 956, 0.4), (452, 914, 0.45)), "#3c6870")
     c.fogband(1100, 110, "#a8ccc4", 0.6)
 
 
@@ -46,20 +44,11 @@ def homes(c: Card) -> None:
         knitted_house(c, 400, side, wool, DAWN, stove=side < 0)
 
 
-def threads(c: Card) -> None:
-    """Each yarn leaves the highest loose stitch, flies up in the wind and comes down to the bridge."""
-    up, down = ((200, 470), (226, 380), (270, 268), (330, 222)), ((399, 380), (386, 560), (340, 730))
-    yarn(c, [*up, (384, 270), *down, (292, 806)], RED, 8, rim=0.4)
-    up, down = ((600, 470), (576, 378), (530, 264), (468, 224)), ((403, 384), (416, 560), (462, 730))
-    yarn(c, [*up, (416, 274), *down, (508, 806)], CREAM, 8, rim=0.4)
-
-
 def over_the_void(c: Card) -> None:
-    """The bridge, what is left of the red wool, and the two threads."""
+    """The bridge, what is left of the red wool, and the threads that leave each house's highest loose stitch."""
     knitted_bridge(c, RED, CREAM)
-    yarn(c, [(300, 850), (306, 920), (330, 990), (342, 1026)], RED, 5)
-    yarn_ball(c, 346, 1060, RED, (420, 900, 160))
-    threads(c)
+    hanging_ball(c, 346, 1060, RED, (420, 900, 160))
+    flying_threads(c, RED, CREAM)
 
 
 def tea(c: Card) -> None:

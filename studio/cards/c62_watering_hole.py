@@ -5,14 +5,15 @@ elephants. A small one keeps close to its mother's tracks. On the far bank an un
 already hung in it; a traffic cone swims.
 """
 
-from studio.elements.animals.birds import bird_path
+from studio.elements.animals.birds_far import far_birds
 from studio.elements.buildings.tower_unfinished import far_block, unfinished_tower
 from studio.elements.land.river_banks import far_bank, near_bank
-from studio.elements.land.water import ring
+from studio.elements.land.water import rings_round
 from studio.elements.rooms.household import sheet, shirt
 from studio.elements.things.lights import sun
 from studio.elements.things.machines_wild import elephant_digger, giraffe_crane
 from studio.elements.things.traffic_cone import swimming_cone
+from studio.elements.things.washing_line import washing_string
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import LINEN, ROSE
@@ -33,19 +34,18 @@ def sunset(c: Card) -> None:
     sun(c, *SUN, 330, "#fff0b0", "#ff9c40", 0.5)
     for x, h, w in (*LEFT_TOWN, *RIGHT_TOWN):
         far_block(c, x, 850, h, w, (*SUN, 200))
-    for x, y, s in ((620, 230, 0.7), (676, 266, 0.5), (590, 292, 0.45)):
-        c.flat(bird_path(x, y, s), "#5c2c4c", 0.8)
+    far_birds(c, ((620, 230, 0.7), (676, 266, 0.5), (590, 292, 0.45)), "#5c2c4c")
 
 
 def unfinished(c: Card) -> None:
     """A tower without walls; somebody has moved in and hung out the washing."""
     unfinished_tower(c, 672, 866, (*SUN, 200))
     c.light = (*SUN, 200)
-    c.line([(592, 622), (672, 632), (752, 622)], 2, "#5c3c50", 0.9, 0.2, ends=0.8)
+    washing_string(c, (592, 622), (672, 632), (752, 622))
     shirt(c, 614, 630, 40, LINEN, 0.2)
     sheet(c, 652, 630, 40, 36, ROSE, 0.2)
     shirt(c, 702, 630, 40, LINEN, 0.2)
-    c.line([(592, 540), (672, 550), (752, 540)], 2, "#5c3c50", 0.9, 0.2, ends=0.8)
+    washing_string(c, (592, 540), (672, 550), (752, 540))
     sheet(c, 638, 548, 40, 36, ROSE, 0.2)
     shirt(c, 692, 548, 40, LINEN, 0.2)
 
@@ -65,8 +65,7 @@ def river(c: Card, sips: list[tuple[float, float]]) -> None:
     c.water(SHORE, "#a84c58", 0.25, 1.0, deep="#4c2448")
     c.glints(SUN[0], SHORE + 20, 1110, 90, "#ffe8b0", 120, 0.6)
     for x, y in sips:
-        for w in (70, 120, 180):
-            ring(c, x, max(y, SHORE) + 6, w, "#ffe8c0", 0.55)
+        rings_round(c, x, max(y, SHORE) + 6, "#ffe8c0", 0.55)
     swimming_cone(c, 250, 1050, (*SUN, 260))
     near_bank(c, (*SUN, 200))
 

@@ -5,10 +5,10 @@ ice-bag on its roof. The doctor on a footstool listens to the wall. On the night
 for a visiting card; under the bed wait two worried sheds.
 """
 
-from studio.elements.buildings.house_ill import fever_cheeks, ill_house
+from studio.elements.buildings.house_ill import fever_cheeks, ill_house, thin_smoke
 from studio.elements.buildings.sheds import worried_shed
 from studio.elements.people.figures import doctor
-from studio.elements.rooms.bed_patchwork import bedstead, foot_posts, quilt
+from studio.elements.rooms.bed_patchwork import bedstead, dark_under_bed, foot_posts, quilt
 from studio.elements.rooms.furniture import stool
 from studio.elements.rooms.night_table import night_table
 from studio.elements.rooms.rooms import room
@@ -18,7 +18,6 @@ from studio.elements.things.roof_tiles import bowl_of_tiles, brick
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PINE
-from studio.shapes import rect
 
 META = {"number": 64, "slug": "house-call", "seed": 6464}
 FINISH = Finish(bloom=0.5, vignette=0.3)
@@ -43,12 +42,12 @@ def patient(c: Card) -> None:
     thermometer(f, 0, -84)
     fever_cheeks(f, wall)
     ice_bag(f, -30, -470)
-    c.smoke([f.pt(112, -552), f.pt(124, -590), f.pt(104, -630), f.pt(130, -668)], 9, 26, "#e4dcd0", 0.3)
+    thin_smoke(c, f)
 
 
 def under_the_bed(c: Card) -> None:
     """Two sheds in the dark, holding close."""
-    c.flat(rect(104, 1000, 700, 1072), "#140c10", 0.9, 5)
+    dark_under_bed(c)
     worried_shed(c, 330, 1092, 62, -4, (*LAMP, 260))
     worried_shed(c, 414, 1092, 56, 5, (*LAMP, 260))
 

@@ -9,7 +9,7 @@ from studio.elements.animals.tiger_peeking import peeking_tiger, tiger_paws
 from studio.elements.people.figures import child
 from studio.elements.rooms.drawers import drawer_at, drawer_front, drawer_wall, pulled_drawer
 from studio.elements.things import drawer_contents as inside
-from studio.elements.things.chains import chain, padlock
+from studio.elements.things.chains import chained_shut
 from studio.elements.things.ladders import long_ladder
 from studio.elements.things.loaf import rope_ladder
 from studio.finish import Finish
@@ -53,16 +53,6 @@ def lit_drawers(c: Card) -> None:
     inside.rising_light(c, x0, x1, y)
 
 
-def locked_drawer(c: Card) -> None:
-    """The one not to be opened: two chains and a padlock."""
-    x0, y0, x1, y1 = drawer_at(170, 976)
-    x, y, light = (x0 + x1) / 2, (y0 + y1) / 2, (330.0, 800.0, 200.0)
-    c.glow(x, y, 120, "#6c84b0", 0.4, 1.6)
-    chain(c, (x0 - 46, y0 - 6), (x1 + 46, y1 + 6), 15, light)
-    chain(c, (x0 - 46, y1 + 6), (x1 + 46, y0 - 6), 15, light)
-    padlock(c, x, y, 1.25, light)
-
-
 def snow_drawer(c: Card) -> None:
     """Winter, put away too full, and where it lands."""
     inside.winter_overflowing(c, pulled_drawer(c, drawer_at(640, 250), 0.1, "#cfe4f4"))
@@ -77,7 +67,7 @@ def scene(c: Card) -> None:
     tiger_drawer(c)
     sunset_drawer(c)
     lit_drawers(c)
-    locked_drawer(c)
+    chained_shut(c, drawer_at(170, 976), (330, 800, 200))
     long_ladder(c, (452.0, 1176.0), (412.0, 214.0), (*GLOW, 200))
     snow_drawer(c)
     child(c, 420, 486, 190, view="side", arm="up", light=(330, 300, 70), rim=1.2, shadow=0)

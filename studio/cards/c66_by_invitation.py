@@ -5,25 +5,21 @@ sound; at the bottom of the lake stands a great house with every window lit. On 
 looks back at us.
 """
 
-from typing import Any
-
-from studio.elements.animals.deer_stairs import descending_deer, fawn
+from studio.elements.animals.deer_stairs import deer_on_flight, fawn
 from studio.elements.animals.sea_life import fish
 from studio.elements.buildings.house_sunken import great_house, porch
 from studio.elements.buildings.stairs_lit import first_steps, flight
 from studio.elements.land.frozen_lake import hole_rim, lake_under_ice, lit_hole, snowy_shore
-from studio.elements.plants.trees import conifer
+from studio.elements.plants.firs_far import far_firs
 from studio.finish import Finish
 from studio.paint import Card
 
 META = {"number": 66, "slug": "by-invitation", "seed": 6666}
 FINISH = Finish(bloom=0.46, vignette=0.28)
 
-FLIGHTS = (
-    ((226.0, 366.0), (650.0, 556.0), 12),
-    ((650.0, 574.0), (150.0, 770.0), 13),
-    ((150.0, 788.0), (350.0, 944.0), 7),
-)
+UPPER = ((226.0, 366.0), (650.0, 556.0), 12)
+MIDDLE = ((650.0, 574.0), (150.0, 770.0), 13)
+LOWER = ((150.0, 788.0), (350.0, 944.0), 7)
 HOLE = (150.0, 318.0)
 
 
@@ -31,8 +27,7 @@ def winter(c: Card) -> None:
     """A blue wood on the far shore, snow on the ice."""
     c.sky([(0, "#14204c"), (180, "#2c4478"), (300, "#6c88b0"), (360, "#a0b4c4")])
     c.stars(70, 200)
-    for k, x in enumerate(range(10, 830, 62)):
-        conifer(c, x, 314, (150, 190, 130, 210, 160)[k % 5], fog=(0.5, 0.6, 0.66, 0.44)[k % 4], snow=0.7)
+    far_firs(c, 314)
     c.fogband(304, 34, "#a8bccc", 0.6)
     snowy_shore(c)
     c.snowfall(90)
@@ -58,23 +53,14 @@ def doorstep(c: Card) -> None:
     fawn(c, 560, 346, 0.86)
 
 
-def guest(c: Card, i: int, t: float, h: float, carriage: str, antlers: bool, stride: int) -> None:
-    """One deer on flight `i`, so far down it as `t` says."""
-    a, b, _ = FLIGHTS[i]
-    slope = abs((b[1] - a[1]) / (b[0] - a[0]))
-    x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-    how: dict[str, Any] = {"flip": b[0] > a[0], "light": (x + 30, y - 170, 90), "gain": 0.66, "amb": 0.2}
-    descending_deer(c, x, y + 8, h, slope, carriage, antlers, stride, **how)
-
-
 def guests(c: Card) -> None:
     """Six, all going down; the first is nearly at the door."""
-    guest(c, 0, 0.34, 112, "low", False, 0)
-    guest(c, 0, 0.76, 134, "up", True, 1)
-    guest(c, 1, 0.2, 118, "low", False, 1)
-    guest(c, 1, 0.5, 140, "proud", True, 0)
-    guest(c, 1, 0.8, 116, "up", False, 1)
-    guest(c, 2, 0.5, 106, "low", False, 0)
+    deer_on_flight(c, UPPER, 0.34, 112, "low", False, 0)
+    deer_on_flight(c, UPPER, 0.76, 134, "up", True, 1)
+    deer_on_flight(c, MIDDLE, 0.2, 118, "low", False, 1)
+    deer_on_flight(c, MIDDLE, 0.5, 140, "proud", True, 0)
+    deer_on_flight(c, MIDDLE, 0.8, 116, "up", False, 1)
+    deer_on_flight(c, LOWER, 0.5, 106, "low", False, 0)
 
 
 def scene(c: Card) -> None:
@@ -83,6 +69,6 @@ def scene(c: Card) -> None:
     winter(c)
     under_ice(c)
     doorstep(c)
-    for a, b, n in FLIGHTS[::-1]:
-        flight(c, a, b, n)
+    for stairs in (LOWER, MIDDLE, UPPER):
+        flight(c, *stairs)
     guests(c)

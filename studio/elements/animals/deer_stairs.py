@@ -1,6 +1,7 @@
 """Slender deer walking down a slope in side view, looking left: the body tilts, each hoof finds its own height."""
 
 import math
+from typing import Any
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
@@ -193,3 +194,14 @@ def fawn(c: Card, x: float, y: float, s: float) -> None:
     for sd in (-1, 1):
         f.flat(ell(-52 + sd * 14, -161, 5, 6), "#140c10", det=1)
         f.flat(ell(-52 + sd * 14 - 1.6, -163, 1.8), "#fff4e0", det=1)
+
+
+def deer_on_flight(
+    c: Card, stairs: tuple[Point, Point, int], t: float, h: float, carriage: str, antlers: bool, stride: int
+) -> None:
+    """A deer on a lit flight (its upper end, its lower end, its steps), so far down it as `t` (0..1) says."""
+    a, b, _ = stairs
+    slope = abs((b[1] - a[1]) / (b[0] - a[0]))
+    x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+    how: dict[str, Any] = {"flip": b[0] > a[0], "light": (x + 30, y - 170, 90), "gain": 0.66, "amb": 0.2}
+    descending_deer(c, x, y + 8, h, slope, carriage, antlers, stride, **how)

@@ -59,3 +59,8 @@ def _fever_window(c: Card, f: Frame, x: float, y: float) -> None:
     lid = ((x - 36, y - 42, "c"), (x + 36, y - 42, "c"), (x + 34, y - 12), (x, y - 2), (x - 34, y - 14))
     f.paint(blob(*lid), LID, vol=6)
     c.halo(*f.pt(x, y), 130, FEVER, 0.55)
+
+
+def thin_smoke(c: Card, f: Frame) -> None:
+    """What little smoke still comes out of its chimney."""
+    c.smoke([f.pt(112, -552), f.pt(124, -590), f.pt(104, -630), f.pt(130, -668)], 9, 26, "#e4dcd0", 0.3)

@@ -170,6 +170,12 @@ def ring(c: Card, x: float, y: float, w: float = 90, col: Colour = "#d8ece4", a:
         c.flat(cut(ell(x, y, w * r, w * r * 0.26), ell(x, y, w * r - 2, w * r * 0.26 - 1.4)), col, a * t, 0.6)
 
 
+def rings_round(c: Card, x: float, y: float, col: Colour = "#d8ece4", a: float = 0.5) -> None:
+    """Three rings round (x, y), where somebody drinks."""
+    for w in (70, 120, 180):
+        ring(c, x, y, w, col, a)
+
+
 def shore(
     c: Card, y: float, ramp: Ramp = SEA, foam: Colour = "#f4fbf4", amp: float = 16, seed: int = 1
 ) -> Arr:

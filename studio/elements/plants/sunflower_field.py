@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from studio.elements.plants.sunflowers_turning import sunflower_head, sunflower_stem
+from studio.elements.plants.sunflowers_turning import PETAL, sunflower_head, sunflower_stem
 from studio.paint import Card
 from studio.shapes import Point, blob
 
@@ -60,3 +60,10 @@ def mown_clearing(c: Card, light: tuple[float, float, float]) -> None:
     )
     c.marks(m, -math.pi / 2, 700, 24, 3.6, jit=0.12, alpha=0.6)
     c.glow(400, 1010, 300, "#ffe8a8", 0.3, 1.5, 0.4)
+
+
+def sunflower_behind(c: Card, x: float, y: float, h: float, r: float, lean: float, lamp: Point) -> None:
+    """A near flower seen from behind, turned to the lamp; `r` is the radius of its head."""
+    light = (lamp[0], lamp[1], 60.0)
+    top = sunflower_stem(c, x, y, h, r * 0.2, lean, 0, light)
+    sunflower_head(c, *top, r, turn_towards(top[0], lamp) * 0.5, -0.3, True, 0, light, PETAL, 1.0)

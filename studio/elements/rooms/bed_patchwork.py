@@ -59,3 +59,8 @@ def quilt(c: Card, lamp: Point) -> None:
     sheet = blob((96, 800), *FOLD, (706, 800), *hem)
     c.shade(sheet, 0.4, 10, clip=m)
     c.paint(sheet, SHEET, vol=14, light=(lamp[0], lamp[1], 200), amb=0.3, edge=0.28)
+
+
+def dark_under_bed(c: Card) -> None:
+    """The dark between the floor and the quilt, 1000 to 1072 on the page."""
+    c.flat(rect(104, 1000, 700, 1072), "#140c10", 0.9, 5)

@@ -23,3 +23,13 @@ def padlock(c: Card, x: float, y: float, s: float, light: tuple[float, float, fl
     f.paint(rect(-28, -14, 28, 36, 8), BRASS, vol=12)
     f.flat(ell(0, 6, 7), "#1c0c10", 1, det=1)
     f.flat(poly([(-4, 6), (4, 6), (7, 24), (-7, 24)]), "#1c0c10", 1, det=1)
+
+
+def chained_shut(c: Card, box: tuple[float, float, float, float], light: tuple[float, float, float]) -> None:
+    """Two chains across a drawer and a padlock where they cross, in a cold gleam."""
+    x0, y0, x1, y1 = box
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    c.glow(x, y, 120, "#6c84b0", 0.4, 1.6)
+    chain(c, (x0 - 46, y0 - 6), (x1 + 46, y1 + 6), 15, light)
+    chain(c, (x0 - 46, y1 + 6), (x1 + 46, y0 - 6), 15, light)
+    padlock(c, x, y, 1.25, light)

@@ -1,4 +1,4 @@
-"""A narrow bridge knitted from two sides, in two colours of wool."""
+"""A narrow bridge knitted from two sides, in two colours of wool, and the threads it is knitted from."""
 
 import itertools
 import math
@@ -6,7 +6,7 @@ import math
 import numpy as np
 
 from studio.colour import Ramp
-from studio.elements.things.knitting import knit_band
+from studio.elements.things.knitting import knit_band, yarn
 from studio.paint import Card
 from studio.shapes import curve, poly
 
@@ -32,3 +32,11 @@ def knitted_bridge(c: Card, left: Ramp, right: Ramp) -> None:
         y = float(np.interp(x, xs, line[:, 1])) + WIDTH
         drop = 10 + 14 * abs(math.sin(x * 1.7))
         c.line([(x, y - 2), (x + 3, y + drop)], 3, (left if x < 400 else right)[2], 0.9, 0.2)
+
+
+def flying_threads(c: Card, left: Ramp, right: Ramp) -> None:
+    """The two yarns of such a bridge: up from a stitch at either side at 470, into the wind, down to where they are knitted."""
+    up, down = ((200, 470), (226, 380), (270, 268), (330, 222)), ((399, 380), (386, 560), (340, 730))
+    yarn(c, [*up, (384, 270), *down, (292, 806)], left, 8, rim=0.4)
+    up, down = ((600, 470), (576, 378), (530, 264), (468, 224)), ((403, 384), (416, 560), (462, 730))
+    yarn(c, [*up, (416, 274), *down, (508, 806)], right, 8, rim=0.4)
