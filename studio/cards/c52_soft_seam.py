@@ -6,11 +6,11 @@ cage, and on the cage's door hangs a nightcap of its own size.
 """
 
 from studio.elements.animals.canary_asleep import sleeping_canary
-from studio.elements.land.mine import down_cart, dozer, pillow_rock, prop
-from studio.elements.land.mine_gallery import coal_gallery, down_slit, drifting_down, mine_rail
+from studio.elements.land.mine import down_cart, dozer, hollow, pillow_rock, prop
+from studio.elements.land.mine_gallery import coal_gallery, down_slit, drifting_down, mine_rails
 from studio.elements.people.miners import DUSTY, miner
 from studio.elements.rooms.birdcage_open import open_birdcage
-from studio.elements.things.props import feather
+from studio.elements.things.quill_blade import quill_blade
 from studio.finish import Finish
 from studio.paint import Card
 
@@ -18,7 +18,6 @@ META = {"number": 52, "slug": "soft-seam", "seed": 5252}
 FINISH = Finish(vignette=0.34, bloom=0.42)
 
 LAMP = (176.0, 884.0)
-QUILL = ["#3c2c34", "#7c5444", "#b8844c", "#f0c880"]
 
 
 def seam(c: Card) -> None:
@@ -30,7 +29,7 @@ def seam(c: Card) -> None:
     pillow_rock(c, 730, 610, 290, 330, 9, [(-10, 0)])
     pillow_rock(c, 640, 960, 360, 220, -5, [], True)
     pillow_rock(c, 300, 990, 300, 150, 3)
-    pillow_rock(c, 424, 732, 570, 430, -4, [(-110, -40), (90, -60), (0, 110)])
+    pillow_rock(c, 424, 732, 570, 430, -4, [(40, -84)])
 
 
 def timbers(c: Card) -> None:
@@ -52,14 +51,15 @@ def shift(c: Card) -> None:
     """Those who still work, and those who do not."""
     c.beam([(186, 886), (560, 560), (640, 880)], "#ffd890", 0.16, 26)
     c.glow(*LAMP, 170, "#ffd890", 0.6, 1.6)
-    feather(c, 226, 952, 200, QUILL, 42)
-    down_slit(c, 306, 812)
-    miner(c, 158, 1066, 212, LAMP, arm="out", flip=True, light=(330, 800, 120), rim=1.0)
-    dozer(c, 440, 524, 190, rot=-5)
-    down_cart(c, 430, 1140, 230, sleeper=True)
+    down_slit(c, 304, 716, 190, 50, 190)
+    hand = miner(c, 158, 1076, 216, LAMP, arm="out", flip=True, light=(330, 800, 120), rim=1.0)
+    quill_blade(c, *hand, 256, 15)
+    dozer(c, 440, 530, 200, rot=-5)
+    hollow(c, 448, 548, 200, rot=-5)
+    down_cart(c, 420, 1146, 236, sleeper=True)
     c.glow(612, 1000, 110, "#ffd890", 0.5, 1.6)
     lit = (500, 960, 120)
-    miner(c, 636, 1152, 190, (582, 994), DUSTY, arm="fwd", lean=-12, stoop=0.5, light=lit, rim=0.9)
+    miner(c, 634, 1152, 196, (584, 986), DUSTY, arm="fwd", lean=-12, stoop=0.5, light=lit, rim=0.9)
 
 
 def scene(c: Card) -> None:
@@ -69,6 +69,6 @@ def scene(c: Card) -> None:
     seam(c)
     timbers(c)
     canary(c)
-    mine_rail(c, 1150)
+    mine_rails(c, 1148)
     shift(c)
     drifting_down(c, [(186, 886), (560, 500), (700, 900)])

@@ -67,29 +67,23 @@ def prop(c: Card, a: tuple[float, float], b: tuple[float, float], w: float = 50,
 
 
 def down_cart(c: Card, x: float, y: float, w: float = 200, sleeper: bool = False) -> Frame:
-    """A mine cart heaped with down, on its rails."""
+    """A mine cart heaped with down, its wheels on (x, y); the bar to push it by ends at frame (128, -58)."""
     f = c.at(x, y, w / 200, vol=14, wob=0.4, amb=0.2, edge=0.3, rim=0.6, det=0.4)
     f.shade(ell(0, 4, 110, 12), 0.6, 8)
-    for dx, dy, r in (
-        (-60, -128, 38),
-        (56, -126, 40),
-        (0, -136, 48),
-        (-30, -158, 34),
-        (32, -160, 32),
-        (2, -180, 26),
-    ):
+    heap = ((-60, -128, 38), (56, -126, 40), (0, -132, 46), (-30, -140, 34), (32, -142, 32))
+    for dx, dy, r in heap:
         f.paint(ell(dx, dy, r, r * 0.8), DOWN, vol=24, amb=0.25, wob=2, edge=0.1)
     if sleeper:
-        on_top = f.pt(4, -170)
-        dozer(c, on_top[0], on_top[1], w * 0.72)
-        for dx, dy, r in ((-76, -128, 26), (-30, -122, 30), (30, -122, 30), (74, -128, 26)):
-            f.paint(ell(dx, dy, r, r * 0.7), DOWN, vol=18, amb=0.28, wob=2, edge=0.1)
+        dozer(c, *f.pt(10, -140), w * 0.84, flip=True, rot=7)
+        for dx, dy, r in ((-84, -126, 22), (-44, -120, 26), (-2, -124, 30), (44, -128, 32), (82, -128, 24)):
+            f.paint(ell(dx, dy, r, r * 0.78), DOWN, vol=18, amb=0.34, wob=2, edge=0.12)
     f.paint(
         poly([(-100, -118), (100, -118), (80, -30), (-80, -30)]),
         ["#120e14", "#342a2c", "#6c5850", "#b89c7c"],
         vol=14,
     )
     f.paint(taper((-102, -118, 12), (102, -118, 12)), SLATE, vol=5)
+    f.paint(taper((84, -62, 9), (128, -58, 9)), SLATE, vol=4)
     for dx in (-60, 0, 60):
         f.line([(dx * 1.1, -110), (dx * 0.94, -34)], 5, "#1c161c", alpha=0.7, ends=0.9)
     for dx in (-50, 50):
@@ -125,3 +119,11 @@ def dozer(
     g.paint(blob((-22, 0), (-18, -18), (0, -24), (18, -18), (22, 0), (0, 4)), HELMET)
     g.paint(taper((-28, 0, 5), (0, 3, 7), (26, 0, 5)), HELMET, vol=3)
     g.paint(ell(-14, -10, 5), ["#4c3c28", "#a89068", "#f4e4b0"], vol=4)
+
+
+def hollow(c: Card, x: float, y: float, w: float, rot: float = 0) -> None:
+    """The swelling of a pillow in front of whoever has sunk into it at (x, y)."""
+    f = c.at(x, y, w / 150, rot)
+    f.shade(ell(0, 4, 84, 16), 0.35, 10, "#2c3050")
+    brow = ((-92, 4), (-60, -10), (-20, -6), (24, -12), (64, -6), (94, 2))
+    f.paint(blob(*brow, (60, 30), (-60, 30)), DOWN, vol=14, amb=0.16, gain=0.22, edge=0.06, soft=6, wob=0.8)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from studio.elements.land.mine import DOWN
+from studio.elements.land.mine import DOWN, TIMBER
 from studio.paint import Card
-from studio.shapes import Point, blob, ell, poly
+from studio.shapes import Point, blob, ell, join, poly, taper
 
 COAL = ["#05080f", "#0e1826", "#203146", "#4c6076", "#9ca8ac"]
 FLOOR = ["#0c121c", "#24303c", "#4c5454", "#948468"]
@@ -31,22 +31,38 @@ def coal_gallery(c: Card, lamp: tuple[float, float]) -> None:
     c.marks(f, 0.0, 300, 40, 5, jit=0.12, alpha=0.45)
 
 
-def mine_rail(c: Card, y: float) -> None:
-    """One rail along the gallery, its sheen 4 above it."""
-    c.line([(40, y), (760, y - 4)], 7, "#3c3c44", 0.9, 0.3, ends=0.9)
-    c.line([(40, y - 4), (760, y - 8)], 3, "#a89c88", 0.9, 0.3, ends=0.9)
+def mine_rails(c: Card, y: float) -> None:
+    """Two rails on sleepers along the gallery, the near one at y."""
+    for k in range(9):
+        x = 30 + 92 * k
+        tie = poly([(x, y - 30), (x + 34, y - 30), (x + 40, y + 12), (x - 4, y + 12)])
+        c.shade(tie, 0.4, 5)
+        c.paint(tie, TIMBER, vol=5, amb=0.2, gain=0.6, edge=0.3, wob=0.8)
+    for at, w in ((y - 22, 5), (y, 7)):
+        c.line([(20, at + 3), (400, at + 2), (780, at + 3)], w + 2, "#14141c", 0.9, 0.2, ends=0.95)
+        c.line([(20, at - 1), (400, at - 2), (780, at - 1)], w * 0.6, "#a89c88", 0.9, 0.2, ends=0.95)
 
 
-def down_slit(c: Card, x: float, y: float) -> None:
-    """A slit cut into pillow at (x, y), and the down coming out of it."""
-    slit = blob((x, y, "c"), (x + 70, y - 10), (x + 154, y + 24, "c"), (x + 70, y + 14))
-    c.shade(slit, 0.5, 8, "#2c3050")
-    c.paint(slit, ["#1c2444", "#3c4468", "#747c9c"], vol=6, edge=0.3, wob=0.5)
-    for i in range(34):
-        t = i / 34
-        px, py = x + 70 + 50 * t + c.rng.normal(0, 22), y + 6 + 130 * t + c.rng.normal(0, 8)
-        r = c.rng.uniform(8, 17)
-        c.paint(ell(px, py, r, r * 0.8), DOWN, vol=9, amb=0.36, edge=0.12, wob=2)
+def down_slit(c: Card, x: float, y: float, w: float = 170, rot: float = 0, fall: float = 150) -> None:
+    """A slit cut into pillow from (x, y) to the right, `rot` downwards; the down comes out of it and falls."""
+    f = c.at(x, y, w / 170, rot)
+    slit = blob((0, 0, "c"), (50, -20), (110, -20), (170, 0, "c"), (116, 20), (56, 20))
+    f.shade(slit, 0.5, 12, "#2c3050")
+    f.paint(slit, ["#141a38", "#343c60", "#6c7494"], vol=8, edge=0.35, wob=0.4)
+    mx, my = f.pt(92, 4)
+    c.shade(taper((mx, my, 60), (mx + 14, my + fall * 0.6, 88), (mx + 22, my + fall, 96)), 0.6, 12, "#343c70")
+    puffs = []
+    for i in range(26):
+        t = i / 25
+        px = mx + 22 * t + (-1) ** i * c.rng.uniform(4, 22 + 8 * t)
+        puffs.append(ell(px, my + fall * t, c.rng.uniform(15, 22), c.rng.uniform(13, 17)))
+    m = c.paint(
+        join(*puffs), DOWN, vol=26, amb=0.3, gain=1.1, edge=0.26, wob=0.9, light=(x - 90, y + 40, 140)
+    )
+    c.marks(m, np.pi / 2, 70, 16, 5, jit=0.2, alpha=0.5)
+    for s in (-1, 1):
+        lip = taper((-4, 0, 4), (50, s * 22, 12), (112, s * 22, 12), (174, 0, 4))
+        f.paint(lip, DOWN, vol=6, amb=0.36, edge=0.3, wob=0.5)
 
 
 def drifting_down(c: Card, beam: Sequence[Point]) -> None:
