@@ -21,8 +21,7 @@ def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
 
 def hand_sledge(c: Card, x: float, y: float) -> tuple[float, float]:
     """A low sledge 230 long, its horns to the right, what lies on it stands at (x, y); returns where its rope is tied."""
-    f = c.at(x, y)
-    f.shade(ell(-2, 22, 130, 16), 0.4, 8, "#4c4c7c")
-    runner = taper((-114, 10, 9), (6, 16, 9), (96, 8, 9), (118, -14, 7))
-    f.paint(join(runner, rect(-84, -4, 84, 4)), WOOD, vol=5, wob=0.4, det=0.5)
-    return f.pt(116, -10)
+    c.shade(ell(x - 2, y + 22, 130, 16), 0.4, 8, "#4c4c7c")
+    runner = taper((x - 114, y + 10, 9), (x + 6, y + 16, 9), (x + 96, y + 8, 9), (x + 118, y - 14, 7))
+    c.paint(join(runner, rect(x - 84, y - 4, x + 84, y + 4)), WOOD, vol=5, wob=0.4, det=0.5)
+    return x + 116, y - 10
