@@ -11,19 +11,15 @@ from studio.elements.land.clouds_below import clouds_below
 from studio.elements.people.figures import bell, child, townsperson
 from studio.elements.people.mitten_giant import giant_mitten
 from studio.elements.things.burning_spot import burning_spot
+from studio.elements.things.lens_view import glass_handle, lens_shadow, seen_through
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import COAT, OCHRE, WALNUT
-from studio.shapes import cut, ell, taper
+from studio.palettes import OCHRE
 
 META = {"number": 67, "slug": "as-above", "seed": 6767}
 FINISH = Finish(vignette=0.24, bloom=0.34)
 
 X, Y, R = 372, 664, 292  # the lens
-LAWN = ["#1c4434", "#34704c", "#649c58", "#b4cc7c"]
-HOT = ["#6ca04c", "#a4cc5c", "#dcec90", "#fffcd0"]
-LANE = ["#948464", "#c4b488", "#e8dcb0", "#fff8dc"]
-DULL = ["#5c6454", "#8c9474", "#bcbc8c", "#dcdcac"]
 LILAC = ["#2c2450", "#54509c", "#9c9cd0", "#e8e4f0"]
 PINK = ["#3c1c24", "#8c3c44", "#cc7c70", "#fcc8b0"]
 ROUND_THE_LENS = ((96, 1040), (150, 1076), (300, 1112), (470, 1100), (610, 1050), (690, 966), (732, 880))
@@ -33,18 +29,18 @@ LAST_CLOUDS = ((130, 70, 120), (10, 60, 110), (420, 0, 60))
 
 def outside(c: Card) -> None:
     """The town at its own size, a little dull, with the shadow of the lens on it."""
-    town.lanes_above(c, X, Y, 0.62, LAWN, DULL)
+    town.lanes_above(c, X, Y, 0.62, town.LAWN, town.LANE)
     town.rings_of_town(c, X, Y, 0.62, ((520, 32), (650, 42), (800, 52), (930, 60)))
     for i, (x, y) in enumerate(ROUND_THE_LENS):
         townsperson(c, x, y, 46, i, arm="high" if i in (1, 4) else "down")
     c.darken(c.all(), "#183454", 0.42)
-    c.shade(cut(ell(X + 40, Y + 56, R + 44), ell(X + 40, Y + 56, R - 30)), 0.5, 16, "#0c2030")
+    lens_shadow(c, X, Y, R)
 
 
 def square(c: Card) -> None:
     """What the lens shows: the square, twice the size, at white noon."""
-    town.lanes_above(c, X, Y, 1.06, HOT, LANE)
-    town.paved_square(c, X, Y, LANE)
+    town.lanes_above(c, X, Y, 1.06, town.SUNLIT_LAWN, town.SUNLIT_LANE)
+    town.paved_square(c, X, Y, town.SUNLIT_LANE)
     c.glow(X, Y, 330, "#fffbe0", 0.4, 1.3)
     town.rings_of_town(c, X, Y, 1.12, ((222, 13), (330, 18)))
     c.glow(X - 40, Y + 200, 120, "#ffffff", 0.5, 1.6)
@@ -52,19 +48,15 @@ def square(c: Card) -> None:
 
 def small_town(c: Card) -> None:
     """The town on the pavement, and what the child's own glass shows of it."""
-    town.toy_town(c, X - 66, Y + 40, LAWN)
+    town.toy_town(c, X - 66, Y + 40, town.LAWN)
     x, y, r = X - 62, Y + 34, 60
-    before = c.img.copy()
-    town.toy_square(c, x, y, r, HOT, LANE)
-    child(c, x + 4, y + 22, 46, view="side", stoop=0.6, lean=-10)
-    m = c.mask(ell(x, y, r), 0.2)[..., None]
-    c.img = before * (1 - m) + c.img * m
+    with seen_through(c, x, y, r):
+        town.toy_square(c, x, y, r, town.SUNLIT_LAWN, town.SUNLIT_LANE)
+        child(c, x + 4, y + 22, 46, view="side", stoop=0.6, lean=-10)
     town.lens_sheen(c, x, y, r)
     town.brass_ring(c, x, y, r, 9)
-    hx, hy = child(c, X + 118, Y + 112, 250, view="side", arm="fwd", stoop=0.8, lean=-14)
-    rx, ry = x + r * 0.99, y + 6
-    c.paint(taper((rx, ry, 7), ((rx + hx) / 2, (ry + hy) / 2, 11), (hx, hy, 11)), WALNUT, vol=4, wob=0.2)
-    c.paint(ell(hx, hy, 9), COAT, vol=5, wob=0.2, det=0.8)
+    hand = child(c, X + 118, Y + 112, 250, view="side", arm="fwd", stoop=0.8, lean=-14)
+    glass_handle(c, (x + r * 0.99, y + 6), hand)
 
 
 def people(c: Card) -> None:
@@ -77,21 +69,14 @@ def people(c: Card) -> None:
     townsperson(c, X - 20, Y - 120, 78, 7)
 
 
-def inside(c: Card) -> None:
-    """All of that, only within the circle of the lens."""
-    before = c.img.copy()
-    square(c)
-    small_town(c)
-    people(c)
-    m = c.mask(ell(X, Y, R + 4), 0.2)[..., None]
-    c.img = before * (1 - m) + c.img * m
-
-
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(240, -100, 520), key="#fff6d0", fog="#9cb8b0")
     outside(c)
-    inside(c)
+    with seen_through(c, X, Y, R + 4):
+        square(c)
+        small_town(c)
+        people(c)
     town.lens_sheen(c, X, Y, R)
     town.brass_ring(c, X, Y, R, 34)
     clouds_below(c, (*FIRST_CLOUDS, *LAST_CLOUDS))

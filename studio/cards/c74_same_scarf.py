@@ -5,20 +5,18 @@ seasons runs down the middle of the card, through the sun and through a tree hal
 is stretched to the last stitch. Where it crosses the border a thread has caught on a gate that neither has opened.
 """
 
-import numpy as np
-
-from studio.colour import sstep
 from studio.elements.buildings.garden_gate import gate_two_seasons
 from studio.elements.land.land import footprints, hills, meadow, snowfield
+from studio.elements.land.two_seasons import SUMMER_SUN, WINTER_SUN, great_sun, meet, snow_left_of
 from studio.elements.people.twins_walking import head, sun_hat, twin, woolly_hat
-from studio.elements.plants.plants import flower
+from studio.elements.plants.flowers_strewn import orchard_flowers
 from studio.elements.plants.tree_two_seasons import APRICOT, ORCHARD, tree_two_seasons
 from studio.elements.plants.trees import bare_tree, round_tree
 from studio.elements.things.scarf_stretched import scarf_stretched, scarf_tied
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLOSSOM
-from studio.shapes import blob, curve, ell
+from studio.shapes import curve
 
 META = {"number": 74, "slug": "same-scarf", "seed": 7474}
 FINISH = Finish(vignette=0.22, bloom=0.36)
@@ -32,8 +30,7 @@ MIDDLE = 400
 def winter(c: Card) -> None:
     """The cold half."""
     c.sky([(0, "#7c9cc4"), (400, "#b8cce0"), (760, "#e0e4ec")])
-    c.glow(MIDDLE, 300, 420, "#f4f8ff", 0.5, 1.6)
-    c.paint(ell(MIDDLE, 300, 150), ["#dce8f4", "#f4f8fc", "#ffffff"], vol=4, edge=0, wob=0.4, amb=0.7)
+    great_sun(c, MIDDLE, 300, WINTER_SUN, "#f4f8ff")
     hills(c, 720, 30, ["#6c84ac", "#98b0cc", "#d0dcea"], 4, 0.4)
     for x, h in ((60, 150), (150, 110), (250, 90)):
         bare_tree(c, x, 770, h, fog=0.55, seed=x)
@@ -43,15 +40,12 @@ def winter(c: Card) -> None:
 def summer(c: Card) -> None:
     """The warm half."""
     c.sky([(0, "#f0a868"), (400, "#fcd08c"), (760, "#fff0c0")])
-    c.glow(MIDDLE, 300, 420, "#fff0b0", 0.5, 1.6)
-    c.paint(ell(MIDDLE, 300, 150), ["#ffc860", "#ffe08c", "#fff4bc"], vol=4, edge=0, wob=0.4, amb=0.7)
+    great_sun(c, MIDDLE, 300, SUMMER_SUN, "#fff0b0")
     hills(c, 720, 30, ["#7c8c50", "#b4b464", "#f0d890"], 4, 0.35)
     for x, h in ((570, 110), (660, 140), (750, 170)):
         round_tree(c, x, 784, h, fog=0.3, ramp=ORCHARD)
     meadow(c, 780, ["#34603c", "#6c9c48", "#b8cc5c", "#fcf0a0"], 6, 14)
-    for i in range(34):
-        px, py = float(c.rng.uniform(430, 770)), float(c.rng.uniform(860, 1160))
-        flower(c, px, py, 22 + (py - 800) * 0.05, BLOSSOM if i % 3 else APRICOT, 5)
+    orchard_flowers(c, 34, BLOSSOM, APRICOT)
 
 
 def split(c: Card) -> None:
@@ -59,9 +53,7 @@ def split(c: Card) -> None:
     winter(c)
     cold = c.img.copy()
     summer(c)
-    wander = (c.noise(60, 3) - 0.5) * 26
-    m = np.asarray(sstep(MIDDLE - 5, MIDDLE + 5, c.xx + wander), np.float32)[..., None]
-    c.img = cold * (1 - m) + c.img * m
+    meet(c, cold, MIDDLE)
 
 
 def twins(c: Card) -> None:
@@ -85,5 +77,4 @@ def scene(c: Card) -> None:
     footprints(c, curve((330, 1010), (280, 1010), (232, 1016), (190, 1010)), 10)
     gate_two_seasons(c, MIDDLE, 986)
     twins(c)
-    flakes = c.mask(blob((-20, -20, "c"), (392, -20, "c"), (392, 1220, "c"), (-20, 1220, "c")), 0)
-    c.sparks(flakes, 130, "#ffffff", (1.0, 2.6), 0.9)
+    snow_left_of(c, MIDDLE - 8)

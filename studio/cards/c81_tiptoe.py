@@ -6,21 +6,19 @@ bedsheets on a line shakes with his breath.
 """
 
 from studio.elements.animals.small_animals import cat
-from studio.elements.buildings.roofs_night import NIGHT_WALL, PLUM_TILES, ROSE_TILES, gabled_house, long_roof
+from studio.elements.buildings import roofs_night as roofs
+from studio.elements.buildings.roofs_night import PLUM_TILES, ROSE_TILES, gabled_house, long_roof
 from studio.elements.people.giant_socks import hanging_shoe, rolled_trouser, tiptoe_leg
 from studio.elements.rooms.household import sheet, washing_line
 from studio.elements.things.lights import moon
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import LINEN
-from studio.shapes import rect
 
 META = {"number": 81, "slug": "tiptoe", "seed": 8181}
 FINISH = Finish(vignette=0.34, bloom=0.42)
 
-COBALT = ["#0c1038", "#1c2c78", "#3c58b4", "#98b0e8"]
-MUSTARD = ["#4c2818", "#a86c18", "#e8b030", "#ffe48c"]
-CLOTH = ["#100a20", "#30183c", "#603460", "#a878a0"]
+FAR, NEARER = (20, 130, 236, 350, 462, 566, 680, 790), (50, 210, 400, 560, 745)
 LEATHER = ["#240c14", "#642420", "#a84c30", "#eca068"]
 NIGHT_CAT = ["#0c0818", "#221a34", "#4c3c5c", "#a48ca4"]
 MOONLIGHT = ["#a88c8c", "#d4b890", "#f0dca8", "#fff0c8"]
@@ -36,30 +34,27 @@ def night(c: Card) -> None:
 
 def town(c: Card) -> None:
     """Two rows of roofs behind the feet."""
-    for i, x in enumerate((20, 130, 236, 350, 462, 566, 680, 790)):
-        gabled_house(c, x, 760 + (i * 37) % 60, 120, 84, PLUM_TILES if i % 2 else ROSE_TILES, 0.5, 0.16)
+    roofs.row_of_gables(c, FAR, 760, (37, 60), (120, 84), (ROSE_TILES, PLUM_TILES), 0.5, 0.16)
     c.fogband(900, 60, "#8c84bc", 0.4)
-    c.paint(rect(-20, 960, 820, 1230), NIGHT_WALL, vol=3, fog=0.2, edge=0)
-    for i, x in enumerate((50, 210, 400, 560, 745)):
-        gabled_house(c, x, 872 + (i * 53) % 50, 170, 108, ROSE_TILES if i % 2 else PLUM_TILES, 0.2, -0.3)
+    roofs.wall_below(c, 960, 0.2)
+    roofs.row_of_gables(c, NEARER, 872, (53, 50), (170, 108), (PLUM_TILES, ROSE_TILES), 0.2, -0.3)
 
 
 def washing(c: Card) -> None:
     """Bedsheets between two chimneys, blown by somebody holding his breath badly."""
     places = washing_line(c, (528, 838), (782, 800), 26, "#d8cce0")
-    for i in (1, 4, 7):
-        px, py = places[i][0], places[i][1]
-        sheet(c, px, py, 76, 66, LINEN, blown=-0.9)
+    for x, y in places[1::3]:
+        sheet(c, x, y, 76, 66, LINEN, blown=-0.9)
 
 
 def giant(c: Card) -> None:
     """Far leg, near leg, and the shoes he carries."""
     long_roof(c, 330, 1002, 290, PLUM_TILES, 0.16)
-    tiptoe_leg(c, 466, 1004, 0.86, COBALT, MUSTARD)
-    rolled_trouser(c, 548, 330, 176, CLOTH)
+    tiptoe_leg(c, 466, 1004, 0.86)
+    rolled_trouser(c, 548, 330, 176)
     long_roof(c, 50, 1066, 330, ROSE_TILES, 0.05)
-    tiptoe_leg(c, 226, 1068, 1.0, COBALT, MUSTARD, hole=True)
-    rolled_trouser(c, 322, 290, 206, CLOTH)
+    tiptoe_leg(c, 226, 1068, 1.0, hole=True)
+    rolled_trouser(c, 322, 290, 206)
     hanging_shoe(c, 692, 350, 0.74, 22, LEATHER, (684, 10))
     hanging_shoe(c, 672, 450, 0.84, -12, LEATHER, (668, 10))
 

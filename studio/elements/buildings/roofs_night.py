@@ -1,5 +1,6 @@
 """The roofs of a town at night: narrow gabled houses from the front, and a long roof to rest a toe on."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from studio.colour import Ramp
@@ -38,3 +39,24 @@ def long_roof(c: Card, x: float, y: float, w: float, tiles: Ramp, fog: float) ->
     m = c.paint(slope, tiles, vol=12, fog=fog, wob=0.8, rim=0.8, edge=0.25, grad=(0.12, -0.2))
     c.marks(m, 1.6, int(w * 2.2), 15, 6, jit=0.1, alpha=0.6)
     c.paint(rect(x - 20, y + 116, x + w + 20, 1260), NIGHT_WALL, vol=8, fog=fog, wob=0.6)
+
+
+def row_of_gables(
+    c: Card,
+    xs: Sequence[int],
+    y: int,
+    uneven: tuple[int, int],
+    size: tuple[float, float],
+    tiles: tuple[Ramp, Ramp],
+    fog: float,
+    chimney: float,
+) -> None:
+    """Houses of one `size` (width, height) at `xs`, two kinds of tiles by turns; `uneven` (step, range) lowers their ridges."""
+    step, most = uneven
+    for i, x in enumerate(xs):
+        gabled_house(c, x, y + (i * step) % most, *size, tiles[i % 2], fog, chimney)
+
+
+def wall_below(c: Card, y: float, fog: float) -> None:
+    """A wall across the page from `y` down, so that no sky shows between the houses of a row."""
+    c.paint(rect(-20, y, 820, 1230), NIGHT_WALL, vol=3, fog=fog, edge=0)

@@ -15,6 +15,10 @@ TILES: tuple[Ramp, ...] = (
     ["#442844", "#845474", "#bc8ca0", "#f4d0d0"],
     ["#4c2c20", "#a8603c", "#e4985c", "#ffd8a4"],
 )
+LAWN = ["#1c4434", "#34704c", "#649c58", "#b4cc7c"]
+SUNLIT_LAWN = ["#6ca04c", "#a4cc5c", "#dcec90", "#fffcd0"]
+LANE = ["#5c6454", "#8c9474", "#bcbc8c", "#dcdcac"]
+SUNLIT_LANE = ["#948464", "#c4b488", "#e8dcb0", "#fff8dc"]
 LIME = ["#7c7484", "#b8aca8", "#ece0cc", "#fff8e4"]
 
 

@@ -34,3 +34,9 @@ def sand_floor(c: Card, y: float) -> None:
 def bubble(c: Card, x: float, y: float, r: float) -> None:
     """One bubble of air."""
     c.paint(ell(x, y, r), ["#3c8c8c", "#9cdccc", "#f0fff0"], vol=5, alpha=0.5, wob=0.3, edge=0.5)
+
+
+def bubbles(c: Card, places: Sequence[tuple[float, float, float]]) -> None:
+    """Several, each (x, y, radius)."""
+    for place in places:
+        bubble(c, *place)

@@ -7,6 +7,9 @@ from studio.paint import Card, Frame
 from studio.shapes import blob, curve, ell, join, poly, rect, taper
 
 TOE = ["#7c4444", "#d08c78", "#f8c8a4", "#ffecd0"]
+COBALT: Ramp = ["#0c1038", "#1c2c78", "#3c58b4", "#98b0e8"]
+MUSTARD: Ramp = ["#4c2818", "#a86c18", "#e8b030", "#ffe48c"]
+PLUM_CLOTH: Ramp = ["#100a20", "#30183c", "#603460", "#a878a0"]
 BONE = ((28, -66, 92), (84, -178, 118), (86, -262, 104), (124, -430, 160), (116, -600, 150), (92, -800, 140))
 
 
@@ -28,7 +31,7 @@ def _stripes(n: int = 18) -> list[np.ndarray]:
     return out
 
 
-def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp, stripe: Ramp, hole: bool = False, rot: float = 0) -> Frame:  # fmt: skip
+def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp = COBALT, stripe: Ramp = MUSTARD, hole: bool = False, rot: float = 0) -> Frame:  # fmt: skip
     """The leg standing on its toes at (x, y), 800 high at s=1; `hole` lets the big toe out."""
     f = c.at(x, y, s, rot)
     f.shade(ell(-30, 2, 110, 14), 0.5, 10)
@@ -56,7 +59,7 @@ def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp, stripe: Ramp, 
     return f
 
 
-def rolled_trouser(c: Card, x: float, y: float, w: float, ramp: Ramp) -> None:
+def rolled_trouser(c: Card, x: float, y: float, w: float, ramp: Ramp = PLUM_CLOTH) -> None:
     """The turned-up end of a trouser leg, its hem at (x, y), going up and out of the card."""
     m = c.paint(
         poly([(x - w * 0.5, y), (x - w * 0.62, y - 700), (x + w * 0.62, y - 700), (x + w * 0.5, y)]),

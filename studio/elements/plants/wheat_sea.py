@@ -118,3 +118,13 @@ def poppies_between(c: Card, start: tuple[float, float], end: tuple[float, float
         (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 90 * t * float(c.rng.uniform(-1, 0.4)), 6 + 6 * t)
         for t in np.linspace(0.1, 1, n)
     ]
+
+
+def wake_of_poppies(c: Card, x: float, y: float) -> list[Spot]:
+    """Places of poppies behind a stern at (x, y), far to near: two lines that part, and a few between them."""
+    far_line = ((x + 6, y - 8), (x + 100, y + 4), (x + 240, y + 28))
+    near_line = ((x - 6, y + 8), (x + 40, y + 64), (x + 86, y + 154), (x + 110, y + 314))
+    far = poppy_wake(c, far_line, (4, 14), 44, (6, 10))
+    near = poppy_wake(c, near_line, (5, 60), 58, (6, 14))
+    few = poppies_between(c, (x + 20, y + 24), (x + 200, y + 184), 14)
+    return sorted([*far, *near, *few], key=lambda p: p[1])

@@ -4,7 +4,7 @@ from studio.colour import Ramp
 from studio.elements.things.telephone_cans import sucker_arm
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, COPPER, CREAM
-from studio.shapes import Path, blob, cut, ell, rect, taper
+from studio.shapes import Path, blob, curve, cut, ell, rect, taper
 
 RUST = ["#3c1028", "#943048", "#e0684c", "#ffac70", "#ffe4b4"]
 METAL = ["#2c1414", "#6c3420", "#a86030", "#e4a854", "#fff0b8"]
@@ -144,3 +144,8 @@ def arms_into_shelves(c: Card, ramp: Ramp = RUST) -> None:
     """Five of the clerk's arms from the middle of the page at 700 into the shelves on both sides."""
     for points in REACH:
         arm(c, points, ramp)
+
+
+def air_hose(c: Card) -> None:
+    """The hose of a diver at (400, 1130), along the floor and off the page to the left."""
+    c.line(curve((392, 880), (300, 900), (240, 1010), (110, 1080), (-20, 1090)), 11, "#3c4c44", 1, ends=0.9)

@@ -46,3 +46,8 @@ def lugger_hull(c: Card, f: Frame, ramp: Ramp = HULL_BLUE) -> None:
     eye = f.pt(-188, -76)
     c.paint(ell(*eye, 15, 11), CHALK, vol=3, wob=0.2, det=0.8)
     c.flat(ell(eye[0] - 2, eye[1] + 1, 6.5), "#1c1c3c", 1, det=1)
+
+
+def lugger_shadow(c: Card, x: float, y: float) -> None:
+    """What such a hull throws on the swell below it."""
+    c.shade(ell(x, y, 250, 22), 0.4, 14, "#5c2c20")

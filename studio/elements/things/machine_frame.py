@@ -1,8 +1,9 @@
-"""The stand of a great machine: a riveted platform on legs over a dark bay, trestles for its wheels, the door of its fire."""
+"""The stand of a great machine: a riveted platform on legs over a dark bay, trestles for its wheels, gangways, the door of its fire."""
 
 from studio.colour import Ramp
 from studio.elements.things.machine_works import SOOT
 from studio.paint import Card, Frame
+from studio.palettes import WOOD
 from studio.shapes import blob, ell, rect, taper
 
 BAY: Ramp = ["#100e18", "#1c1824", "#302838"]
@@ -50,3 +51,10 @@ def fire_door(c: Card, x: float, y: float) -> None:
             tongue = blob((fx - w, 68), (fx - w * 0.8, 68 - h * 0.4), (fx + 4, 68 - h), *right)
             f.paint(tongue, ramp, vol=14, amb=0.5, clip=mouth, soft=4, edge=0, wob=1.2)
     c.glow(x, y, 230, "#ff8a2c", 0.34, 1.7)
+
+
+def gangways(c: Card, x: float, y: float) -> None:
+    """A plank on a strut at either side of the page, 258 to 380 from its middle `x`, to stand on at `y`."""
+    for x0, x1, s in ((x - 380, x - 258, 1), (x + 258, x + 380, -1)):
+        c.paint(rect(x0, y, x1, y + 14, 2), WOOD, vol=4, edge=0.3, wob=0.4)
+        c.paint(taper((x - s * 348, y + 80, 10), (x - s * 276, y + 12, 9)), SOOT, vol=4, edge=0.3)
