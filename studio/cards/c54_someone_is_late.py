@@ -25,11 +25,11 @@ HALF, HIGH, NEAR, FAR = 0.85, 0.75, 4.65, 12.8
 SEATS = (  # the side, how deep, how large, what; from far to near
     (1, 12.3, 1.3, homely.highchair),
     (-1, 10.4, 1.25, wild.nest),
-    (1, 9.5, 1.25, homely.deckchair),
-    (-1, 7.7, 1.25, homely.armchair),
-    (1, 7.35, 1.2, wild.bathtub),
+    (1, 9.7, 1.25, homely.deckchair),
+    (-1, 7.9, 1.3, homely.armchair),
+    (1, 7.55, 1.25, wild.bathtub),
     (-1, 5.25, 1.0, wild.thimble_on_books),
-    (1, 5.15, 1.0, wild.toadstool),
+    (1, 5.1, 1.0, wild.toadstool),
 )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from studio.colour import Ramp
 from studio.elements.rooms.perspective import Place, box, cast, plane
 from studio.paint import Card
-from studio.palettes import PINE, WALNUT
+from studio.palettes import PINE
 from studio.shapes import curve, join
 
 BUTTER: Ramp = ["#4c2c40", "#a0703c", "#f0c458", "#fff0a8"]
@@ -17,15 +17,15 @@ STRIPE: Ramp = ["#102448", "#24508c", "#4c8cc0", "#c8e4e4"]
 def armchair(c: Card, p: Place, ramp: Ramp = VELVET) -> None:
     """A fat wing chair: high padded back, rolled arms, one cushion."""
     cast(c, p, 1.5, 0.46)
-    for a, d in ((-0.38, 0.4), (0.34, 0.4), (-0.38, -0.4), (0.34, -0.4)):
-        plane(c, p, p.bar((a, 0.16, d), (a * 1.04, 0, d), 0.08, 0.05), WALNUT, 0.2)
+    for a, d in ((-0.44, 0.4), (0.3, 0.4), (-0.46, -0.42), (0.26, -0.42)):
+        plane(c, p, p.bar((a, 0.24, d), (a * 1.06, 0, d), 0.1, 0.06), PINE, 0.3)
     how: dict[str, Any] = {"wob": 0.5, "edge": 0.34, "rim": 0.5, "det": 0.3}
     far_arm = p.swell(
         (-0.3, 0.2, 0.4), (-0.3, 0.7, 0.4), (0.3, 0.74, 0.4), (0.42, 0.64, 0.4), (0.4, 0.2, 0.4)
     )
     c.paint(far_arm, ramp, vol=0.1 * p.s, amb=0.3, **how)
-    back = p.swell((-0.42, 0.2, 0.44), (-0.2, 0.5, 0.46), (-0.22, 1.2, 0.44), (-0.34, 1.34, 0.3), (-0.42, 1.36, 0),
-        (-0.5, 1.3, -0.36), (-0.5, 0.9, -0.46), (-0.42, 0.2, -0.44), (-0.2, 0.2, -0.44))  # fmt: skip
+    back = p.swell((-0.42, 0.34, 0.44), (-0.2, 0.5, 0.46), (-0.22, 1.2, 0.44), (-0.34, 1.34, 0.3), (-0.42, 1.36, 0),
+        (-0.5, 1.3, -0.36), (-0.5, 0.9, -0.46), (-0.42, 0.34, -0.44), (-0.2, 0.34, -0.44))  # fmt: skip
     m = c.paint(back, ramp, vol=0.16 * p.s, amb=0.26, **how)
     for h in (0.86, 1.1):
         for d in (-0.16, 0.12):
@@ -49,7 +49,7 @@ def armchair(c: Card, p: Place, ramp: Ramp = VELVET) -> None:
     )
     c.paint(wing, ramp, vol=0.08 * p.s, amb=0.16, **how)
     side = p.swell(
-        (-0.5, 0.14, -0.46), (-0.52, 0.66, -0.46), (0.3, 0.68, -0.46), (0.4, 0.56, -0.46), (0.42, 0.14, -0.46)
+        (-0.5, 0.24, -0.46), (-0.52, 0.62, -0.46), (0.3, 0.66, -0.46), (0.4, 0.56, -0.46), (0.42, 0.24, -0.46)
     )
     c.paint(side, ramp, vol=0.12 * p.s, amb=0.06, gain=0.5, **how)
     roll = p.swell(

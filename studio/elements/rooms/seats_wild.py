@@ -12,6 +12,7 @@ CAP: Ramp = ["#3c0a24", "#8c1830", "#d83c38", "#fc9c6c", "#ffe0a8"]
 STALK: Ramp = ["#5c5888", "#a09cb8", "#e4d8c8", "#fff4d8"]
 STRAW: Ramp = ["#2c1c20", "#6c4c2c", "#b88c48", "#f4d890"]
 TIN: Ramp = ["#28304c", "#5c6880", "#9ca8b0", "#e8e4d0"]
+LIP: Ramp = ["#5c4c74", "#a894a4", "#e8d4c4", "#fff4dc"]
 ENAMEL: Ramp = ["#3c2848", "#7c5470", "#c89c94", "#fff0dc"]
 BOOKS = (  # cover, thickness, half width, how far it is shoved
     (NAVY, 0.15, 0.3, 0.02),
@@ -44,7 +45,7 @@ def thimble_on_books(c: Card, p: Place) -> None:
             c.flat(ell(x, y, 0.011 * p.s, 0.012 * p.s), "#2c3450", 0.7, clip=m, wob=0)
 
 
-def toadstool(c: Card, p: Place, h: float = 0.58) -> None:
+def toadstool(c: Card, p: Place, h: float = 0.52) -> None:
     """A fly agaric of the right height, its cap dented by somebody's sitting."""
     cast(c, p, 1.5, 0.34)
     turned(c, p, ((0.17, 0), (0.12, 0.12), (0.11, h - 0.1)), STALK, amb=0.24)
@@ -70,19 +71,19 @@ def toadstool(c: Card, p: Place, h: float = 0.58) -> None:
 def bathtub(c: Card, p: Place, ramp: Ramp = COPPER, lining: Ramp = ENAMEL) -> None:
     """Somebody prefers to dine in water: a copper tub on brass claws, filled; its head end is outwards."""
     cast(c, p, 1.6, 0.42)
-    for a, d in ((-0.4, 0.24), (0.3, 0.24), (-0.4, -0.26), (0.3, -0.26)):
-        toe = ((a + 0.05, 0.06, d), (a + 0.11, 0, d), (a - 0.08, 0, d))
-        claw = p.swell((a - 0.06, 0.2, d), (a + 0.06, 0.2, d), *toe)
-        c.paint(claw, BRASS, vol=3, amb=0.36, wob=0.3)
-    head = ((-0.3, 0.66, 0.3), (-0.72, 0.92, 0), (-0.66, 0.66, -0.16), (-0.48, 0.24, -0.26))
-    foot = ((0.36, 0.2, -0.26), (0.5, 0.42, -0.14), (0.54, 0.66, 0), (0.3, 0.64, 0.3))
-    body = p.swell(*head, (0, 0.14, -0.3), *foot)
+    for a, d in ((-0.38, 0.24), (0.3, 0.24), (-0.38, -0.26), (0.3, -0.26)):
+        knee = ((a - 0.07, 0.3, d), (a + 0.08, 0.3, d), (a + 0.05, 0.14, d))
+        claw = p.swell(*knee, (a + 0.12, 0.02, d), (a - 0.1, 0.02, d), (a - 0.04, 0.14, d))
+        c.paint(claw, BRASS, vol=0.05 * p.s, amb=0.24, wob=0.3, edge=0.36, rim=0.6)
+    head = ((-0.3, 0.66, 0.3), (-0.66, 0.82, 0), (-0.62, 0.56, -0.18), (-0.46, 0.26, -0.26))
+    foot = ((0.34, 0.24, -0.26), (0.48, 0.46, -0.16), (0.52, 0.67, 0), (0.3, 0.64, 0.3))
+    body = p.swell(*head, (-0.06, 0.17, -0.3), *foot)
     c.paint(body, ramp, vol=0.26 * p.s, amb=0.16, gain=0.85, edge=0.34, rim=0.8, wob=0.4, det=0.3)
     rim = [
-        (0.58 * math.cos(t) - 0.08, 0.68 + 0.24 * max(0.0, -math.cos(t)) ** 2, 0.33 * math.sin(t))
+        (0.58 * math.cos(t) - 0.08, 0.68 + 0.15 * max(0.0, -math.cos(t)) ** 2, 0.33 * math.sin(t))
         for t in (k * math.pi / 12 for k in range(24))
     ]
-    plane(c, p, p.face(*rim), BRASS, 0.7)
+    plane(c, p, p.face(*rim), LIP, 0.6, edge=0.34)
     inner = p.face(*((a * 0.89 - 0.006, h - 0.01, d * 0.78) for a, h, d in rim))
     m = plane(c, p, inner, lining, 0.02, gain=0.1, edge=0.3)
     water = plane(c, p, p.ring(0.52, 0.57, -0.06, 0, 0.31), RIVER, 0.42, edge=0, clip=m)
