@@ -5,21 +5,19 @@ path. The sea already runs over the sill and becomes a brook in the grass; wet f
 outwards, towards us. The hooded child rows up, the key hanging from the bow.
 """
 
-import numpy as np
-
-from studio.elements.land.meadow_noon import meadow_noon
+from studio.elements.land.door_light_on_sea import door_light_on_sea
+from studio.elements.land.meadow_noon import noon_in_doorway
 from studio.elements.land.prints_on_water import print_on_water
 from studio.elements.land.water import boat, oar
 from studio.elements.people.figures import child
 from studio.elements.rooms.rooms import open_door
-from studio.elements.things.props import key
+from studio.elements.things.key_hung import hung_key
 from studio.paint import Card
-from studio.shapes import arch, blob, ell
+from studio.shapes import ell
 
 META = {"number": 1, "slug": "door-on-the-sea", "seed": 563}
 
 X, Y, WIDE, HIGH = 400, 800, 184, 430
-TOP = Y - HIGH
 GREEN = ["#0c1c1c", "#174038", "#2f7458", "#94c090"]
 # (x, y, size) of the prints, out of the door and towards us
 FAR_PRINTS = ((352, 838, 9), (322, 862, 10), (338, 896, 12), (298, 928, 13))
@@ -38,11 +36,7 @@ def night(c: Card) -> None:
 
 def the_door(c: Card) -> None:
     """Noon in the opening, and the door that stands open on it."""
-    inside = c.mask(arch(X - WIDE / 2, TOP, X + WIDE / 2, Y), 0.25)
-    before = c.img.copy()
-    meadow_noon(c, inside, TOP, HIGH)
-    c.img = before * (1 - inside[..., None]) + c.img * inside[..., None]
-    c.spark_alpha *= np.where(c.ground(640) > 0.5, inside, 1)
+    noon_in_doorway(c, X, Y, WIDE, HIGH)
     open_door(c, X, Y, HIGH, WIDE, GREEN, light=(480, 580, 150))
     c.dot(X - 208, 606, 6, "#f0c060", 1)
     c.halo(X - 208, 606, 22, "#f0c060", 0.5)
@@ -51,13 +45,7 @@ def the_door(c: Card) -> None:
 def on_the_water(c: Card) -> None:
     """What the door's light does to the sea, over the reflection, and who came out."""
     c.mirror(Y + 2, X - 230, X + 130, 0.85, 1.0, 320, "#1d4454", 0.25)
-    fading = np.exp(-(c.yy - Y) / 330)
-    c.beam([(X - 88, Y), (X + 88, Y), (650, 1200), (130, 1200)], "#ff9c3a", 0.5, 34, fading)
-    c.glints(X, Y + 4, 1150, 150, "#ffcf7a", 230, 0.7)
-    c.glints(X, Y, 1180, 420, "#3f6f80", 150, 0.35)
-    c.beam([(X - 90, TOP + 60), (X + 90, TOP + 60), (X + 130, Y), (X - 100, Y)], "#ffe2a0", 0.14, 30)
-    spill = blob((312, 792), (400, 786), (488, 792), (500, 806), (430, 818), (350, 816), (302, 808))
-    c.flat(spill, "#fff0b8", 0.5, 6, mode="add")
+    door_light_on_sea(c, X, Y, Y - HIGH)
     for i, (x, y, r) in enumerate(FAR_PRINTS + NEAR_PRINTS):
         print_on_water(c, x, y, r, left=i % 2 == 1)
 
@@ -69,9 +57,7 @@ def rower(c: Card, x: int, y: int) -> None:
     child(c, x + 4, y + 2, 150, arm="out", rim=1.3, shadow=0)
     oar(c, x - 128, y + 66, 150, 48)
     boat(c, x, y + 6, 196, ["#0d0a10", "#2e2024", "#6a4a38", "#e0a868"], rim=1.0)
-    c.line([(x + 104, y - 30), (x + 106, y - 18)], 2, "#c8a060", 0.9)
-    key(c, x + 106, y - 20, 40)
-    c.halo(x + 106, y + 2, 30, "#ffdc8c", 0.35)
+    hung_key(c, x + 106, y - 20)
 
 
 def scene(c: Card) -> None:

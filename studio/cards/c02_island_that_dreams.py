@@ -6,15 +6,15 @@ boat holds the lantern low so as not to wake it.
 """
 
 from studio.colour import Arr
-from studio.elements.animals.fox_island import fox_back, fox_head, fox_nose, fox_tail, on_the_back
-from studio.elements.animals.fox_smoke import smoke_fox
+from studio.elements.animals.fox_island import fox_back, fox_flank, fox_head, fox_nose, fox_tail, on_the_back
+from studio.elements.animals.fox_smoke import smoke_fox, smoke_to_tail
 from studio.elements.buildings.houses import house
 from studio.elements.land.water import boat
 from studio.elements.people.figures import child
 from studio.elements.plants.trees import conifer
 from studio.elements.things.lights import moon
 from studio.paint import Card, Frame
-from studio.shapes import blob, ell
+from studio.shapes import ell
 
 META = {"number": 2, "slug": "island-that-dreams", "seed": 553}
 
@@ -30,9 +30,7 @@ def evening(c: Card) -> None:
     moon(c, 168, 190, 110, phase=0.42)
     c.clouds(380, 700, "#6a5482", "#f0b498", cover=0.5, a=0.75)
     c.clouds(120, 420, "#2e2f5e", "#7a6a94", cover=0.36, a=0.4)
-    tail = smoke_fox(c, 510, 236)
-    chimney = [(396, 420), (384, 386), (422, 344), (466, 308)]
-    c.smoke([*chimney, (700, 330), (768, 236), tail], 7, 19, "#f0dcd4", 0.5)
+    smoke_to_tail(c, (396, 420), smoke_fox(c, 510, 236))
     c.water(770, "#4a4f7c", 0.35, 0.9, deep="#141a38")
 
 
@@ -53,8 +51,7 @@ def village(c: Card, f: Frame, back: Arr) -> None:
     for u, h, floors in ((0.30, 56, 1), (0.39, 74, 2), (0.475, 92, 3), (0.56, 68, 2), (0.65, 54, 1)):
         x, y = on_the_back(f, u)
         house(c, x, y + 16 + c.rng.uniform(0, 8), h, floors=floors, g=0.6, wall=DUSK_WALL)
-    flank = back * c.mask(f.path(blob((-60, -110), (190, -90), (190, -20), (0, -10))), 0)
-    for x, y in c.scatter(flank, 13):
+    for x, y in c.scatter(fox_flank(c, f, back), 13):
         conifer(c, x, y, c.rng.uniform(26, 44), RUST_FIR, rim=0.3)
 
 

@@ -6,24 +6,24 @@ a hill, red scarf flying.
 """
 
 from studio.colour import Arr
-from studio.elements.animals.whale_night import kite_tail, night_whale
-from studio.elements.buildings.houses_day_night import DAY_LEAF, house_by, tree_by
+from studio.elements.animals.whale_night import kite_string, kite_tail, night_whale
+from studio.elements.buildings.houses_day_night import DAY_LEAF, village_by
 from studio.elements.land.land import hills
-from studio.elements.land.night_shadow import dim_left_of, in_dark, pour_night, whale_shadow
+from studio.elements.land.night_shadow import dimmed_left_of, pour_night, whale_shadow
 from studio.elements.land.straw_hills import green_knoll, straw_hills
 from studio.elements.people.figures import child
 from studio.elements.plants.trees import poplar
-from studio.elements.rooms.household import sheet, shirt, washing_line
 from studio.elements.things.lights import lantern
+from studio.elements.things.washing_small import line_posts, pegged_washing
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import CREAM, LINEN, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, ROSE
+from studio.palettes import CREAM, LINEN, RED, ROSE
 
 META = {"number": 3, "slug": "kite-of-night", "seed": 307}
 FINISH = Finish(vignette=0.2)
 
 BLUE_HILLS = ["#54708c", "#7c98a0", "#a8b49c", "#d8d4ac"]
-# where houses stand, how high, how many floors; a tree has neither
+# where houses stand, how high, how many floors
 FAR = ((70, 792, 50, 1), (150, 788, 54, 1), (470, 790, 50, 1), (724, 824, 66, 1), (560, 782, 46, 1))
 MIDDLE = ((236, 850, 62, 1), (330, 842, 84, 2), (424, 846, 60, 1), (676, 800, 56, 1), (508, 892, 70, 1))
 NEAR = ((128, 904, 76, 1), (212, 936, 98, 2), (312, 914, 76, 1), (414, 908, 92, 2))
@@ -52,30 +52,15 @@ def land(c: Card) -> Arr:
 
 def village(c: Card, shadow: Arr) -> None:
     """The same village by day and by night."""
-    trees = [(y, x, 0, 0) for x, y in FAR_TREES + NEAR_TREES]
-    things = sorted([(y, x, h, floors) for x, y, h, floors in (*FAR, *MIDDLE, *NEAR)] + trees)
-    for i, (y, x, h, floors) in enumerate(things):
-        dark = in_dark(c, shadow, x, y)
-        if h:
-            house_by(c, x, y, h, floors, (ROOF_RED, ROOF_BLUE, ROOF_GOLD)[i % 3], dark)
-        else:
-            tree_by(c, x, y, dark)
+    village_by(c, shadow, (*FAR, *MIDDLE, *NEAR), FAR_TREES + NEAR_TREES)
 
 
 def washing(c: Card) -> None:
     """The line whose left end is in the night, between two lanterns."""
     a, b = (262, 986), (498, 978)
-    for x, y in (a, b):
-        c.line([(x, y + 58), (x, y - 6)], 5, "#5a4434", 1, 0.3, ends=0.9)
-    before = c.img.copy()
-    places = washing_line(c, a, b, 18)
-    for i, ramp in enumerate((LINEN, ROSE, LINEN, CREAM)):
-        peg = places[1 + 2 * i][:2]
-        if i % 2:
-            sheet(c, *peg, 56, 48, ramp, -0.5)
-        else:
-            shirt(c, *peg, 50, ramp, -0.5)
-    dim_left_of(c, 376, before)
+    line_posts(c, a, b)
+    with dimmed_left_of(c, 376):
+        pegged_washing(c, a, b, (LINEN, ROSE, LINEN, CREAM))
     for x, y in ((116, 958), (352, 956)):
         lantern(c, x, y, 32, g=0.45)
 
@@ -84,7 +69,7 @@ def on_the_knoll(c: Card, kite: Frame) -> None:
     """The child, the string, the grass about its feet."""
     grass = green_knoll(c)
     hand = child(c, 640, 1062, 172, arm="up", rim=0.9, scarf=RED, shadow=0.5)
-    c.line([hand, (520, 800), (370, 560), kite.pt(-84, 74)], 2.4, "#4a3430", 0.9, 0.5, ends=0.8)
+    kite_string(c, kite, hand, (520, 800), (370, 560))
     c.marks(grass * c.ground(1056), -1.3, 110, 26, 2.8, jit=0.2, alpha=0.9, bias=0.1, curl=0.3)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from studio.colour import Arr
 from studio.elements.animals.small_animals import snail
-from studio.elements.buildings.houses_hanging import door_bud, fruit_house
+from studio.elements.buildings.houses_hanging import BLUSH, RIPE, door_bud, fruit_house, hanging_house
 from studio.elements.buildings.houses_picked import harvest_basket, windfall_house
 from studio.elements.land.orchard import orchard_grass, orchard_hill
 from studio.elements.people.figures import child
@@ -24,9 +24,6 @@ from studio.shapes import ell
 META = {"number": 4, "slug": "ripe-houses", "seed": 404}
 FINISH = Finish(vignette=0.24)
 
-RIPE = ["#5a2c2c", "#b05c48", "#ec9a74", "#ffdca8"]
-BLUSH = ["#5c4038", "#b08060", "#ecc494", "#fff0c8"]
-GREEN = ["#34402c", "#6c8050", "#a8b880", "#e8ecb8"]
 SLUG = ["#5c4c40", "#a48c6c", "#dcc8a0", "#fff4d4"]
 SLATE_ROOF = ["#2c2c34", "#5c5a5c", "#98908c", "#dcd0bc"]
 BARN = ["#341414", "#7c2c28", "#c05c40", "#f0a878"]
@@ -58,12 +55,7 @@ def afternoon(c: Card) -> None:
 def fruit(c: Card, leaves: Arr) -> None:
     """Ten houses; light in the ripe ones."""
     for i, (x, y, size, kind, roof, ripe) in enumerate(FRUIT):
-        h = size * 1.14
-        c.shade(ell(x + 14, y - h * 0.42, h * 0.46, h * 0.6), 0.6, 12, "#1c2414", clip=leaves)
-        if ripe:
-            c.halo(x, y - h * 0.3, h * 1.3, "#ff9430", 0.6)
-        wall = (RIPE, BLUSH)[i % 2] if ripe else GREEN
-        fruit_house(c, x, y, h, kind, wall, roof, ripe, rot=(-4, 3, 0, 5)[i % 4])
+        hanging_house(c, x, y, size * 1.14, kind, roof, ripe, i, leaves)
     door_bud(c, 126, 626, 64, TEAL, 6)
 
 

@@ -6,8 +6,9 @@ has wetted the sill, and something very small is already far away.
 """
 
 from studio.elements.animals.birds import bird_path
+from studio.elements.land.rainy_morning import rainy_morning
 from studio.elements.rooms.hall_panelled import panelled_hall
-from studio.elements.rooms.window_casement import open_casements, wet_sill, window_hole
+from studio.elements.rooms.window_casement import open_casements, seen_through_window, wet_sill
 from studio.elements.things.boots_muddy import muddy_boots
 from studio.elements.things.coat_rack import blank_tag, coat_hook, rack_board
 from studio.elements.things.props import feather
@@ -17,7 +18,7 @@ from studio.elements.things.wings_hung import bat_wings, feathered, harness, pap
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import WHITE
-from studio.shapes import blob, ell
+from studio.shapes import ell
 
 META = {"number": 9, "slug": "borrowed-wings", "seed": 919}
 FINISH = Finish(vignette=0.3)
@@ -29,22 +30,12 @@ HOOKS = (128, 262, 400, 540, 672)
 RAIL = 452
 
 
-def far_away(c: Card) -> None:
-    """Grey morning, a hill, rain, and something very small."""
-    c.sky([(60, "#b6c2c8"), (220, "#dde1dc"), (360, "#f3efe0")])
-    c.clouds(60, 250, "#9aa8b0", "#e4e6e0", cover=0.55, a=0.7, cell=120)
-    hill = blob((250, 380), (300, 316), (380, 330), (450, 310), (550, 330), (560, 380))
-    c.paint(hill, ["#7c8c8c", "#9cacA4", "#b8c4b8"], vol=10, edge=0)
-    c.flat(bird_path(444, 176, 0.62, 0.9, -16, True), "#4c5464", 0.95, det=1)
-
-
 def open_window(c: Card) -> None:
-    """Both casements swung in, the rain on the sill."""
-    hole = c.mask(window_hole(400, 356), 0.3)
-    before = c.img.copy()
-    far_away(c)
-    c.rain(120, 0.16, "#ffffff", 0.5, clip=hole)
-    c.img = before * (1 - hole[..., None]) + c.img * hole[..., None]
+    """Both casements swung in, the rain on the sill; far away over a hill something very small."""
+    with seen_through_window(c, 400, 356) as hole:
+        rainy_morning(c)
+        c.flat(bird_path(444, 176, 0.62, 0.9, -16, True), "#4c5464", 0.95, det=1)
+        c.rain(120, 0.16, "#ffffff", 0.5, clip=hole)
     open_casements(c, 400, 356)
     wet_sill(c, 400, 356)
 

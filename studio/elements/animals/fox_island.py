@@ -97,3 +97,8 @@ def fox_nose(f: Frame) -> None:
     """The nose, in the frame of the head, in front of the tail."""
     nose = blob((-13, 82), (0, 78), (13, 82), (8, 95), (0, 100), (-8, 95))
     f.paint(nose, ["#0c0810", "#2a1c24", "#6a5a64"], vol=6, det=0.9)
+
+
+def fox_flank(c: Card, f: Frame, back: Arr) -> Arr:
+    """The side of the back that is turned to us, as a mask; `f` and `back` are those of `fox_back`."""
+    return back * c.mask(f.path(blob((-60, -110), (190, -90), (190, -20), (0, -10))), 0)

@@ -29,3 +29,10 @@ def smoke_fox(c: Card, x: float, y: float, s: float = 1.42, rot: float = -10) ->
     c.dot(*f.pt(-106, -10), 2.4, "#fff8e0", 1)
     c.halo(*f.pt(-106, -10), 14, "#fff0c8", 0.5)
     return f.pt(164, -42)
+
+
+def smoke_to_tail(c: Card, chimney: tuple[float, float], tail: tuple[float, float]) -> None:
+    """The ribbon of smoke from a chimney in the middle of the page round by the right to the tip of the tail."""
+    x, y = chimney
+    rising = [(x, y), (x - 12, y - 34), (x + 26, y - 76), (x + 70, y - 112)]
+    c.smoke([*rising, (x + 304, y - 90), (x + 372, y - 184), tail], 7, 19, "#f0dcd4", 0.5)

@@ -60,3 +60,8 @@ def kite_tail(c: Card, f: Frame) -> None:
         left = poly([(x, y), (x - 19, y - 11), (x - 17, y + 11)])
         right = poly([(x, y), (x + 19, y - 10), (x + 18, y + 12)])
         c.paint(join(left, right), RED, vol=4, det=0.7, amb=0.5)
+
+
+def kite_string(c: Card, f: Frame, hand: tuple[float, float], *way: tuple[float, float]) -> None:
+    """The string from a hand by way of some points of the page to the belly, in the frame of the whale."""
+    c.line([hand, *way, f.pt(-84, 74)], 2.4, "#4a3430", 0.9, 0.5, ends=0.8)

@@ -1,10 +1,13 @@
-"""A village house and a village tree, each as it is at noon and as it is at night."""
+"""A village, each house and tree as it is at noon or as it is at night."""
 
-from studio.colour import Ramp
+from collections.abc import Sequence
+
+from studio.colour import Arr, Ramp
 from studio.elements.buildings.houses import house
+from studio.elements.land.night_shadow import in_dark
 from studio.elements.plants.trees import round_tree
 from studio.paint import Card
-from studio.palettes import CREAM
+from studio.palettes import CREAM, ROOF_BLUE, ROOF_GOLD, ROOF_RED
 from studio.shapes import ell
 
 NIGHT_WALL: Ramp = ["#0c1230", "#1c2850", "#36487c", "#6a80ac"]
@@ -26,3 +29,19 @@ def house_by(c: Card, x: float, y: float, h: float, floors: int, roof: Ramp, dar
 def tree_by(c: Card, x: float, y: float, dark: bool) -> None:
     """A round tree, green or nearly black."""
     round_tree(c, x, y, 56, NIGHT_LEAF if dark else DAY_LEAF, rim=0.1 if dark else 0.4)
+
+
+def village_by(
+    c: Card,
+    shadow: Arr,
+    houses: Sequence[tuple[float, float, float, int]],
+    trees: Sequence[tuple[float, float]],
+) -> None:
+    """Houses (x, y, height, floors) and trees (x, y) from far to near; it is night where the shadow lies."""
+    green = [(y, x, 0.0, 0) for x, y in trees]
+    for i, (y, x, h, floors) in enumerate(sorted([(y, x, h, n) for x, y, h, n in houses] + green)):
+        dark = in_dark(c, shadow, x, y)
+        if h:
+            house_by(c, x, y, h, floors, (ROOF_RED, ROOF_BLUE, ROOF_GOLD)[i % 3], dark)
+        else:
+            tree_by(c, x, y, dark)

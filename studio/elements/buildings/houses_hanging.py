@@ -2,7 +2,7 @@
 
 import math
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.elements.buildings.houses import pane
 from studio.paint import Card, Frame
 from studio.palettes import LEAF, WOOD
@@ -60,6 +60,9 @@ def _battlements() -> Path:
     return cut(rect(-34, -86, 34, -48), join(*(rect(x - 6, -90, x + 6, -74) for x in (-17, 0.5, 18))))
 
 
+RIPE: Ramp = ["#5a2c2c", "#b05c48", "#ec9a74", "#ffdca8"]
+BLUSH: Ramp = ["#5c4038", "#b08060", "#ecc494", "#fff0c8"]
+UNRIPE: Ramp = ["#34402c", "#6c8050", "#a8b880", "#e8ecb8"]
 SHUTTER = ["#3c3a28", "#6c6a3c", "#a0a060", "#dcd89c"]
 SHAPES = (_gable, _cone, _dome, _onion, _mansard, _saddle, _steps, _thatch, _shed, _pagoda, _battlements)
 TOPS = (-88, -104, -88, -108, -90, -80, -92, -88, -80, -100, -86)
@@ -100,6 +103,17 @@ def fruit_house(
             f.line([(sx, -41), (sx, -25)], 1.3, SHUTTER[0], alpha=0.8)
     f.paint(arch(-6.5, -20, 6.5, 3), WOOD, vol=3)
     return f
+
+
+def hanging_house(
+    c: Card, x: float, y: float, h: float, kind: int, roof: Ramp, ripe: bool, turn: int, leaves: Arr
+) -> None:
+    """A house on the tree, its shadow on the `leaves`; light in it if it is ripe, and `turn` varies its blush."""
+    c.shade(ell(x + 14, y - h * 0.42, h * 0.46, h * 0.6), 0.6, 12, "#1c2414", clip=leaves)
+    if ripe:
+        c.halo(x, y - h * 0.3, h * 1.3, "#ff9430", 0.6)
+    wall = (RIPE, BLUSH)[turn % 2] if ripe else UNRIPE
+    fruit_house(c, x, y, h, kind, wall, roof, ripe, rot=(-4, 3, 0, 5)[turn % 4])
 
 
 def door_bud(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float = 0) -> None:

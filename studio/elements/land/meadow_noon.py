@@ -7,7 +7,7 @@ from studio.elements.plants.plants import grass
 from studio.elements.plants.trees import round_tree
 from studio.paint import Card
 from studio.palettes import RIVER
-from studio.shapes import blob, taper
+from studio.shapes import arch, blob, taper
 
 YELLOW: Ramp = ["#8a4a18", "#c87828", "#f0a83c", "#ffe08c"]
 HILLS = ((640, ("#7a9a5c", "#a8bc74", "#dce0a0")), (664, ("#6c8a3c", "#a8b450", "#f0e08c")))
@@ -46,3 +46,12 @@ def meadow_noon(c: Card, inside: Arr, top: float = 370, h: float = 430) -> None:
     _poppies(c, m * (1 - b))
     for x, y in ((336, 800), (412, 806), (470, 800), (322, 770)):
         grass(c, x, y, 26, 7, ("#4a6a2c", "#7a9a3c", "#b8c860"))
+
+
+def noon_in_doorway(c: Card, x: float, y: float, w: float, h: float) -> None:
+    """The meadow seen through an arched doorway `w` by `h` standing at (x, y), near the middle of the page."""
+    inside = c.mask(arch(x - w / 2, y - h, x + w / 2, y), 0.25)
+    before = c.img.copy()
+    meadow_noon(c, inside, y - h, h)
+    c.img = before * (1 - inside[..., None]) + c.img * inside[..., None]
+    c.spark_alpha *= np.where(c.ground(640) > 0.5, inside, 1)

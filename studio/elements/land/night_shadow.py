@@ -1,5 +1,8 @@
 """A shadow so deep that it is night where it falls: the shape of a whale on the land, and what lies in it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import numpy as np
 
 from studio.colour import Arr
@@ -33,8 +36,11 @@ def in_dark(c: Card, shadow: Arr, x: float, y: float) -> bool:
     return bool(shadow[min(int(y * c.k), c.h - 1), min(int(x * c.k), c.w - 1)] > 0.5)
 
 
-def dim_left_of(c: Card, x: float, before: Arr) -> None:
-    """Darken whatever was painted since the picture `before`, as far as it lies left of `x`."""
+@contextmanager
+def dimmed_left_of(c: Card, x: float) -> Iterator[None]:
+    """What is painted meanwhile is in the dark as far as it lies left of `x`."""
+    before = c.img.copy()
+    yield
     new = np.abs(c.img - before).max(-1) > 0.01
     dark = c.img * np.array([0.2, 0.28, 0.55], np.float32)
     dim = np.clip(c.blur((new & (c.xx < x)).astype(np.float32), 1.2), 0, 1)[..., None]

@@ -1,16 +1,23 @@
 """A window whose two casements are swung into the room, and a sill the rain has wetted."""
 
-from studio.colour import Ramp
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from studio.colour import Arr, Ramp
 from studio.elements.rooms.hall_panelled import PAINT
 from studio.paint import Card
-from studio.shapes import Path, blob, poly, rect
+from studio.shapes import blob, poly, rect
 
 GLASS: Ramp = ["#8f9e9e", "#b9c4c0", "#e6eadf"]
 
 
-def window_hole(x: float, y: float) -> Path:
-    """The opening, 228 by 286, standing at (x, y): paint the view through it before the casements."""
-    return rect(x - 114, y - 286, x + 114, y)
+@contextmanager
+def seen_through_window(c: Card, x: float, y: float) -> Iterator[Arr]:
+    """What is painted meanwhile is seen only through the opening, 228 by 286, standing at (x, y); gives its mask."""
+    hole = c.mask(rect(x - 114, y - 286, x + 114, y), 0.3)
+    before = c.img.copy()
+    yield hole
+    c.img = before * (1 - hole[..., None]) + c.img * hole[..., None]
 
 
 def _leaf(c: Card, x: float, y: float, sg: int) -> None:
