@@ -5,11 +5,10 @@ windfall with a cracked roof, where a snail is moving in; on a twig a bud that i
 child on the ladder takes one down with both arms; in the basket one chimney still smokes.
 """
 
-import numpy as np
-
 from studio.colour import Arr
 from studio.elements.animals.small_animals import snail
-from studio.elements.buildings.houses_hanging import BLUSH, RIPE, door_bud, fruit_house, hanging_house
+from studio.elements.buildings import houses_hanging as houses
+from studio.elements.buildings.houses_hanging import BLUSH, RIPE, SLATE_ROOF
 from studio.elements.buildings.houses_picked import harvest_basket, windfall_house
 from studio.elements.land.orchard import orchard_grass, orchard_hill
 from studio.elements.people.figures import child
@@ -19,14 +18,11 @@ from studio.elements.things.props import ladder
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import OCHRE, ROOF_BLUE, ROOF_GOLD, ROOF_PLUM, ROOF_RED, ROSE, TEAL
-from studio.shapes import ell
 
 META = {"number": 4, "slug": "ripe-houses", "seed": 404}
 FINISH = Finish(vignette=0.24)
 
 SLUG = ["#5c4c40", "#a48c6c", "#dcc8a0", "#fff4d4"]
-SLATE_ROOF = ["#2c2c34", "#5c5a5c", "#98908c", "#dcd0bc"]
-BARN = ["#341414", "#7c2c28", "#c05c40", "#f0a878"]
 BLADES = ("#3a4c24", "#6c8038", "#b4b458")
 # x, y of the foot, height, kind of roof, roof, ripe
 FRUIT = (
@@ -35,7 +31,7 @@ FRUIT = (
     (300, 640, 108, 0, ROOF_RED, True),
     (352, 262, 86, 7, OCHRE, True),
     (420, 492, 112, 3, TEAL, True),
-    (520, 300, 94, 9, BARN, True),
+    (520, 300, 94, 9, houses.BARN_ROOF, True),
     (204, 752, 84, 8, SLATE_ROOF, False),
     (604, 470, 104, 4, ROOF_GOLD, True),
     (690, 598, 88, 6, ROSE, False),
@@ -55,8 +51,8 @@ def afternoon(c: Card) -> None:
 def fruit(c: Card, leaves: Arr) -> None:
     """Ten houses; light in the ripe ones."""
     for i, (x, y, size, kind, roof, ripe) in enumerate(FRUIT):
-        hanging_house(c, x, y, size * 1.14, kind, roof, ripe, i, leaves)
-    door_bud(c, 126, 626, 64, TEAL, 6)
+        houses.hanging_house(c, x, y, size * 1.14, kind, roof, ripe, i, leaves)
+    houses.door_bud(c, 126, 626, 64, TEAL, 6)
 
 
 def picker(c: Card) -> None:
@@ -65,7 +61,7 @@ def picker(c: Card) -> None:
     c.line([(548, 668), (544, 700)], 4, "#3a2a24", 0.95)
     child(c, 628, 936, 178, view="side", arm="out", rim=0.9, shadow=0, lean=-6)
     c.halo(556, 822, 110, "#ffb050", 0.4)
-    fruit_house(c, 550, 866, 96, 5, BLUSH, ROOF_RED, True, rot=-7, stalk=18)
+    houses.fruit_house(c, 550, 866, 96, 5, BLUSH, ROOF_RED, True, rot=-7, stalk=18)
 
 
 def in_the_grass(c: Card) -> None:
@@ -84,9 +80,7 @@ def scene(c: Card) -> None:
     c.stage(light=(-60, 380, 300), key="#fff0b4", fog="#e8d8a4")
     afternoon(c)
     ground = orchard_grass(c)
-    before = c.img.copy()
-    c.shade(ell(470, 1074, 330, 30), 0.45, 16, "#2a3420", clip=ground)
-    great_apple_tree(c)
-    fruit(c, (np.abs(c.img - before).max(-1) > 0.02).astype(np.float32))
+    leaves = great_apple_tree(c, ground)
+    fruit(c, leaves)
     picker(c)
     in_the_grass(c)

@@ -6,18 +6,17 @@ mantelpiece hang eleven little sheep bells, polished.
 """
 
 from studio.elements.animals.beasts import sheep
-from studio.elements.animals.beasts_seated import limb, wolf_body, wolf_head
+from studio.elements.animals.beasts_seated import wolf_body, wolf_head, wolf_near_limbs
 from studio.elements.land.burrow import dark_soil, den, snow_lid
 from studio.elements.plants.plants import roots
 from studio.elements.plants.trees import bare_tree, conifer
 from studio.elements.rooms.furniture import fireplace
 from studio.elements.rooms.wing_chair import wing_chair
-from studio.elements.things.props import basket, bell
-from studio.elements.things.wool import WOOL, crossed_needles, sheep_suit, wool_ball
+from studio.elements.things.bells_hung import hung_bells
+from studio.elements.things.wool import WOOL, crossed_needles, sheep_suit, wool_ball, wool_basket
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CRIMSON, WOLF, WOOD
-from studio.shapes import ell, taper
 
 META = {"number": 12, "slug": "patient-knitter", "seed": 1212}
 FINISH = Finish(bloom=0.45)
@@ -53,10 +52,7 @@ def hearth(c: Card) -> None:
     c.glow(*FIRE, 430, "#ff8c34", 0.34, 1.6)
     fireplace(c, 300, 1000, 300, 250, ["#2a1a18", "#684634", "#a87c54", "#e8bc80"])
     c.glow(300, 950, 150, "#ffb050", 0.3, 1.8)
-    for i in range(11):
-        x = 182 + i * 23.6
-        c.line([(x, 742), (x, 752)], 2, "#3a2418", 0.9, 0.1)
-        bell(c, x, 774 + 2 * (i % 2), 24)
+    hung_bells(c, 182, 742, 11)
 
 
 def knitter(c: Card) -> None:
@@ -67,12 +63,8 @@ def knitter(c: Card) -> None:
     wolf_head(c, f, WOLF)
     sheep_suit(f)
     crossed_needles(f)
-    limb(c, f, taper((62, -320, 88), (52, -236, 76), (-30, -226, 56), (-84, -240, 46)), CRIMSON, 120, 2.4)
-    f.paint(ell(-92, -242, 30, 24, 12), WOLF, vol=14)
-    limb(c, f, taper((150, -40, 60), (60, 0, 74), (-30, 16, 50), (-86, 6, 12)), WOLF, 320, 0.2)
-    basket(c, 484, 1150, 74)
-    for dx, dy in ((-22, -46), (6, -54), (28, -44)):
-        wool_ball(c, 484 + dx, 1150 + dy, 19)
+    wolf_near_limbs(c, f, WOLF, CRIMSON)
+    wool_basket(c, 484, 1150)
 
 
 def queue(c: Card) -> None:

@@ -8,14 +8,14 @@ small dark room with the door ajar. Behind, the slime trail shines with tiny tra
 from studio.elements.animals.snail_great import slime_trail, snail_body
 from studio.elements.land.garden_path import SLATE, misty_tuft, mossy_joints, slate_path
 from studio.elements.land.land import stone
-from studio.elements.plants.leaf_canopy import hanging_drop, leaf_roof
+from studio.elements.plants.leaf_canopy import dripping_leaf
 from studio.elements.plants.plants import grass
-from studio.elements.rooms.furniture import bed, chair, table
+from studio.elements.rooms.furniture import bed
 from studio.elements.things import shell_rooms as inside
 from studio.elements.things.shells import cradle, rocking_chair, school_desk
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import CRIMSON, TEAL, WALNUT, WHITE
+from studio.palettes import CRIMSON, TEAL, WALNUT
 from studio.shapes import ell
 
 META = {"number": 13, "slug": "long-way-in", "seed": 1313}
@@ -23,13 +23,8 @@ FINISH = Finish(bloom=0.42, vignette=0.3)
 
 X, Y = 372, 462
 TRAIL = ((690, 902), (752, 936), (700, 992), (540, 1030), (400, 1066), (380, 1120), (470, 1190))
-ROOMS = (
-    inside.Room(0.0, 0.25, (560, 560), 250, ("#a85438", "#f0a874", "#fff0cc"), 756),
-    inside.Room(0.25, 0.5, (560, 330), 190, ("#8a5a24", "#e0a848", "#fff0b8"), 462),
-    inside.Room(0.5, 0.75, (262, 330), 160, ("#90402c", "#e08850", "#ffe8b4"), 462),
-    inside.Room(0.75, 1.0, (270, 510), 110, ("#7a3c28", "#cc7c3c", "#ffdc94"), 576),
-    inside.Room(1.0, 1.25, (440, 500), 90, ("#5c3034", "#a8683c", "#fcc878"), 562),
-)
+BACK_TUFTS = ((40, 900, 90), (776, 910, 110))
+NEAR_TUFTS = ((740, 1150, 70), (70, 1160, 90), (120, 1180, 60), (300, 1186, 40))
 
 
 def garden(c: Card) -> None:
@@ -51,10 +46,7 @@ def furnish(c: Card) -> None:
     c.light = (560, 330, 110)
     school_desk(c, 588, 458, 108)
     c.light = (262, 330, 100)
-    table(c, 234, 458, 50, 92, cloth=WHITE)
-    for x, flip in ((186, True), (282, False)):
-        chair(c, x, 460, 66, WALNUT, flip=flip)
-    inside.small_cake(c, 234, 408)
+    inside.wedding_table(c, 234, 458)
     c.light = (270, 510, 80)
     bed(c, 286, 578, 104, WALNUT, TEAL)
     c.light = (440, 500, 80)
@@ -69,18 +61,8 @@ def in_the_wet(c: Card) -> None:
     c.mirror(926, 90, 740, 0.42, 0.8, 150, "#2c383c", 0.35)
     c.glow(540, 950, 240, "#ffb860", 0.35, 1.6, 0.3)
     c.glints(520, 936, 1040, 150, "#ffb45c", 70, 0.6)
-    leaf_roof(c)
-    for x, y, r in ((192, 170, 10), (190, 226, 7), (420, 152, 8), (640, 122, 9)):
-        hanging_drop(c, x, y, r)
-    tufts = (
-        (40, 900, 90),
-        (776, 910, 110),
-        (740, 1150, 70),
-        (70, 1160, 90),
-        (120, 1180, 60),
-        (300, 1186, 40),
-    )
-    for x, y, h in tufts:
+    dripping_leaf(c)
+    for x, y, h in BACK_TUFTS + NEAR_TUFTS:
         grass(c, x, y, h, 9, ("#22341c", "#4c6430", "#98a450"))
     for x, y, h in ((140, 1110, 34), (690, 1130, 26)):
         stone(c, x, y, h, ramp=SLATE)
@@ -92,7 +74,7 @@ def scene(c: Card) -> None:
     day = (260, 60, 300)
     c.stage(light=day, key="#fff0d0", fog="#b0b8a0")
     garden(c)
-    walls = inside.sawn_shell(c, X, Y, 398, ROOMS)
+    walls = inside.sawn_shell(c, X, Y, 398)
     inside.sawn_edge(c, X, Y, walls)
     furnish(c)
     c.light = day

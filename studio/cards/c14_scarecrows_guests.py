@@ -6,30 +6,28 @@ away a dark house has a bare clothes line.
 """
 
 from studio.colour import Arr
-from studio.elements.animals.birds_crows import perched_crow, walking_crow
-from studio.elements.animals.crow_travelling import crow_tracks, crow_with_suitcase
+from studio.elements.animals.birds_crows import perched_crow
+from studio.elements.animals.crow_travelling import crow_on_snow, crow_tracks, crow_with_suitcase
 from studio.elements.buildings.houses import house
 from studio.elements.land.land import hills, snowfield
 from studio.elements.land.stubble_snow import spilt_light, strewn_straw, stubble_rows
 from studio.elements.people import scarecrow_tent as scarecrow
-from studio.elements.people.scarecrow_lodging import coat_lodging, general_in_coat
+from studio.elements.people.scarecrow_lodging import coat_lodging, general_in_coat, keep_snow_out
 from studio.elements.plants.trees import bare_tree
 from studio.elements.things.clothes_line_bare import bare_clothes_line
 from studio.elements.things.lights import lantern
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import SNOW, WOOD
-from studio.shapes import ell
 
 META = {"number": 14, "slug": "scarecrows-guests", "seed": 1414}
 FINISH = Finish(vignette=0.26, bloom=0.42)
 
 SKY_LIGHT = (180.0, -160.0, 420.0)
 LAMP = (400.0, 628.0, 90.0)
-SHADOW = "#3c4468"
-# guests on the upper and the lower perch: x, height, where they look, eyes shut
-UPPER = ((336, 94, 1, False), (464, 98, -1, False))
-LOWER = ((312, 100, -1, False), (382, 94, -1, True), (492, 106, -1, False))
+# guests on the upper and the lower perch: place, height, where they look, eyes shut
+UPPER = ((336, 788, 94, 1, False), (464, 788, 98, -1, False))
+LOWER = ((312, 928, 100, -1, False), (382, 928, 94, -1, True), (492, 928, 106, -1, False))
 
 
 def winter(c: Card) -> Arr:
@@ -49,18 +47,16 @@ def winter(c: Card) -> Arr:
 
 def inside(c: Card) -> None:
     """The lantern in the coat, and five guests at home on two perches."""
-    c.shade(ell(400, 1050, 300, 20), 0.4, 14, SHADOW)
     coat_lodging(c, LAMP, ((790, 126), (930, 160)))
     c.light = LAMP
-    for y, guests in ((788, UPPER), (928, LOWER)):
-        for x, h, look, shut in guests:
-            perched_crow(c, x, y, h, look, shut, gain=0.6)
+    for guest in (*UPPER, *LOWER):
+        perched_crow(c, *guest, gain=0.6)
     lantern(c, 402, 690, 96, g=0.5)
 
 
-def general(c: Card) -> None:
+def general(c: Card, snow: Arr) -> None:
     """The scarecrow in its coat, one crow asleep in its hat."""
-    general_in_coat(c, (190, 1012), (508, 520))
+    general_in_coat(c, (190, 1012), (508, 520), snow)
     f = c.at(398, 408, 1.12, -5, wob=0.4)
     scarecrow.head(f)
     c.light = (180, 60, 120)
@@ -75,10 +71,8 @@ def arrivals(c: Card, snow: Arr) -> None:
     strewn_straw(c, 270, 1036)
     c.light = (400, 960, 90)
     crow_tracks(c, ((770, 1160), (730, 1150), (690, 1142), (660, 1136)), snow)
-    c.shade(ell(606, 1128, 64, 9), 0.45, 6, SHADOW, clip=snow)
-    crow_with_suitcase(c, 604, 1126)
-    c.shade(ell(134, 1100, 56, 9), 0.45, 6, SHADOW, clip=snow)
-    walking_crow(c, 130, 1098, 110, flip=True)
+    crow_with_suitcase(c, 604, 1126, snow)
+    crow_on_snow(c, 130, 1098, 110, snow)
 
 
 def scene(c: Card) -> None:
@@ -88,9 +82,7 @@ def scene(c: Card) -> None:
     inside(c)
     c.light = SKY_LIGHT
     spilt_light(c, 250, 1030, snow)
-    for x, w in ((150, 60), (640, 70)):
-        c.shade(ell(x, 1046, w, 12), 0.4, 8, SHADOW, clip=snow)
-    general(c)
+    general(c, snow)
     arrivals(c, snow)
     c.snowfall(150)
-    c.spark_alpha *= 1 - c.mask(scarecrow.OPENING, 0.4)  # it does not snow in there
+    keep_snow_out(c)

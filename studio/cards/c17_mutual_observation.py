@@ -5,19 +5,17 @@ the hole in its shell. Out of the hole comes another, smaller telescope, pointed
 his hands on the shell; another has brought a very large egg cup.
 """
 
-from typing import Any
-
 from studio.elements.land.land import mountain, snowfield
-from studio.elements.people.figures import scholar
+from studio.elements.people.savants import savant
 from studio.elements.things.eggs import egg, egg_cup, speckles
-from studio.elements.things.eggs_hatching import broken_shell
-from studio.elements.things.scaffolds import scaffold
+from studio.elements.things.eggs_hatching import broken_shell, nest_of_snow
+from studio.elements.things.ropes import brown_rope
+from studio.elements.things.scaffolds import scaffold_before, scaffold_behind
 from studio.elements.things.sledges import hand_sledge
 from studio.elements.things.telescopes import brass_telescope, mounted_telescope
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import NAVY, PLUM, SLATE, WOOD
-from studio.shapes import blob, ell
+from studio.shapes import ell
 
 META = {"number": 17, "slug": "mutual-observation", "seed": 1717}
 FINISH = Finish(vignette=0.26)
@@ -26,7 +24,6 @@ LILAC = ["#5c5c90", "#9c98c4", "#d4cce0", "#fdf0ec"]
 PEAK = ["#4c4a78", "#7c78a8", "#b0a4c4", "#f4d8d4"]
 HOLE = (492, 606)
 LENS = (606, 716)  # of the big telescope; the small one looks straight into it
-GOWNS = (NAVY, PLUM, SLATE)
 LEFT = ((132, 470, 92, "out", True), (190, 470, 84, "down", True))  # on the planks: x, y, height, arm, flip
 RIGHT = ((640, 440, 90, "out", False), (704, 440, 84, "chin", False))
 HIGHER = ((110, 660, 96, "up", True), (158, 300, 74, "fwd", True), (600, 282, 70, "chin", False))
@@ -43,34 +40,19 @@ def dawn(c: Card) -> None:
     snowfield(c, 806, LILAC, 4, 18, fog=0.1)
 
 
-def behind_it(c: Card) -> None:
-    """The scaffold at the back."""
-    poles, planks = ((118, 250), (206, 190), (586, 190), (668, 250)), ((100, 300, 300), (500, 690, 280))
-    scaffold(c, 850, poles, planks, (((118, 640), (206, 320)), ((668, 640), (586, 300))), fog=0.2)
-
-
 def the_egg(c: Card) -> None:
     """Colossal, speckled, broken in one place, its foot in a drift."""
     c.shade(ell(470, 838, 290, 34), 0.5, 14, "#4c4c80")
     speckles(c, egg(c, 392, 500, 246, 336, (-0.66, -0.34, 0.66)))
     broken_shell(c, *HOLE)
-    crest = (120, 860), (190, 822), (290, 812), (400, 824), (520, 812), (610, 828), (690, 862)
-    c.paint(blob(*crest, (400, 900)), LILAC, vol=24, amb=0.45, edge=0, wob=1.4)
+    nest_of_snow(c, LILAC)
 
 
 def before_it(c: Card) -> None:
     """The scaffold in front, and seven scholars on all the planks."""
-    planks = (56, 222, 470), (576, 738, 440), (56, 200, 660)
-    braces = ((78, 840), (120, 480)), ((712, 840), (670, 450))
-    scaffold(c, 850, ((74, 250), (716, 250)), planks, braces, WOOD)
+    scaffold_before(c)
     for i, (x, y, h, arm, flip) in enumerate((*LEFT, *RIGHT, *HIGHER)):
         savant(c, x, y, h, i, arm=arm, flip=flip, fog=0.05)
-
-
-def savant(c: Card, x: float, y: float, h: float, kind: int, **how: Any) -> tuple[float, float]:
-    """One scholar in gown and hat of the same cloth; returns the near hand."""
-    gown = GOWNS[kind % 3]
-    return scholar(c, x, y, h, coat=gown, hat_ramp=gown, view="side", **how)
 
 
 def instruments(c: Card) -> None:
@@ -88,7 +70,7 @@ def on_the_snow(c: Card) -> None:
     rope = hand_sledge(c, 234, 1096)
     egg_cup(c, 234, 1096, 176)
     hand = savant(c, 448, 1124, 164, 1, arm="back", flip=True, lean=8)
-    c.line([rope, (390, 1082), hand], 3, "#6a4c34", 0.95, 0.3, ends=0.9)
+    brown_rope(c, rope, (390, 1082), hand, a=0.95, ends=0.9)
     savant(c, 92, 1098, 138, 2, arm="out", flip=True, lean=10)
 
 
@@ -96,7 +78,7 @@ def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(40, 380, 260), key="#fff0c0", fog="#e4ccd4")
     dawn(c)
-    behind_it(c)
+    scaffold_behind(c)
     the_egg(c)
     before_it(c)
     snowfield(c, 930, LILAC, 9, 16)

@@ -5,8 +5,7 @@ In the aisle lie a few scorched programmes; one moth in the first row is holding
 already on the steps. One seat is empty, and smokes a little.
 """
 
-from studio.colour import Ramp
-from studio.elements.animals.insects_theatre import cloaked_moth
+from studio.elements.animals.insects_theatre import cloaked_moth, moth_spectator
 from studio.elements.plants.bouquets import rose_bouquet
 from studio.elements.rooms import theatre
 from studio.elements.things.flames import candle_flame
@@ -21,21 +20,8 @@ META = {"number": 18, "slug": "opening-night", "seed": 1818}
 FINISH = Finish(bloom=0.55, vignette=0.4)
 
 FLAME = (400.0, 352.0)
-CLOAKS: tuple[Ramp, ...] = (
-    ["#2a1c14", "#6a4a20", "#a87c38", "#e4c078"],
-    ["#1e1a20", "#46404a", "#7c7270", "#c4b09c"],
-    ["#3a2c2c", "#84705c", "#c8b090", "#fbe6c0"],
-    ["#1c0e1c", "#40243a", "#704658", "#b88884"],
-    ["#20160f", "#4a3620", "#80623c", "#c8a468"],
-    ["#2c161c", "#643c3c", "#a06c5c", "#e0b090"],
-    ["#14161c", "#32343a", "#62605c", "#aca08c"],
-)
-ROWS = (
-    (812, 92, 4, 74),
-    (896, 122, 3, 92),
-    (1004, 164, 3, 116),
-    (1140, 226, 2, 150),
-)  # y, height, seats, aisle
+# y, height, seats, aisle
+ROWS = ((812, 92, 4, 74), (896, 122, 3, 92), (1004, 164, 3, 116), (1140, 226, 2, 150))
 EMPTY, ADMIRER = (0, 1, 0), (0, -1, 0)  # row, side, place from the aisle
 
 
@@ -53,12 +39,6 @@ def stage(c: Card) -> None:
     candle_flame(c, 400, 444)
 
 
-def spectator(c: Card, x: float, y: float, h: float, kind: int) -> None:
-    """A moth in its cloak, some a little taller."""
-    tall = kind % 3
-    cloaked_moth(c, x, y + tall * 4, h * (0.94 + 0.05 * tall), CLOAKS[kind % len(CLOAKS)], kind)
-
-
 def stalls(c: Card) -> None:
     """Four rows, larger towards us, with an aisle in the middle; the first row lacks one."""
     for row, (y, h, n, gap) in enumerate(ROWS):
@@ -67,7 +47,7 @@ def stalls(c: Card) -> None:
             _, side, k = place
             x = 400 + side * (gap + h * 0.86 * (k + 0.15))
             if place != EMPTY:
-                spectator(c, x, y, h, row * 5 + k * 2 + (side > 0))
+                moth_spectator(c, x, y, h, row * 5 + k * 2 + (side > 0))
             theatre.velvet_seat(c, x, y + h * 0.1, h * 0.74)
             if place == ADMIRER:
                 rose_bouquet(c, x + 34, y - 66)

@@ -5,19 +5,18 @@ a bed, a goat on a rope. The beam is turning; at its far end they look down, and
 suitcase float. In the keeper's window someone has fallen asleep at the crank.
 """
 
-from studio.elements.animals.beasts import goat
 from studio.elements.buildings.lighthouse import lighthouse
 from studio.elements.land.night_sea import night_sea
-from studio.elements.land.water import ring
-from studio.elements.people.figures import bride, girl, old_man, old_woman, townsperson
+from studio.elements.people.figures import bride, girl, old_woman, townsperson
+from studio.elements.people.goatherd import goatherd
 from studio.elements.things.bed_rolling import rolling_bed
 from studio.elements.things.cart_furniture import furniture_cart
-from studio.elements.things.light_beams import Beam, against_the_light, beam_ghost, lamp_shadow, solid_beam
-from studio.elements.things.props import hat, suitcase
+from studio.elements.things.flotsam import hat_and_suitcase
+from studio.elements.things.light_beams import Beam, against_the_light, beam_ghost, solid_beam
+from studio.elements.things.props import suitcase
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PLUM
-from studio.shapes import ell
 
 META = {"number": 21, "slug": "the-sweep", "seed": 2121}
 FINISH = Finish(bloom=0.42, vignette=0.34)
@@ -26,13 +25,6 @@ LAMP = (204.0, 262.0)
 ROAD = Beam(LAMP, (318.0, 1130.0), (900.0, 800.0))
 FIRST = ((0.13, 0.1), (0.17, -0.4), (0.2, 0.45), (0.235, -0.1), (0.27, 0.5))
 THEN = ((0.29, -0.55), (0.33, 0.1), (0.345, -0.5), (0.385, 0.6), (0.43, 0.15))
-
-
-def on_the_road(c: Card, t: float, s: float, wide: float = 0.3) -> tuple[float, float, float]:
-    """A place on the beam and the height of a person there, the long shadow already cast."""
-    x, y, h = ROAD.at(t, s)
-    lamp_shadow(c, LAMP, x, y, h, wide)
-    return x, y, h
 
 
 def light(c: Card) -> None:
@@ -44,21 +36,10 @@ def light(c: Card) -> None:
     solid_beam(c, ROAD)
 
 
-def flotsam(c: Card) -> None:
-    """What the turning light has left behind."""
-    for x, y, w in ((120, 986, 120), (206, 1092, 96), (74, 1110, 70)):
-        ring(c, x, y, w, "#7ca8a4", 0.55)
-    c.light = (LAMP[0], LAMP[1], 300)
-    hat(c, 120, 986, 44)
-    suitcase(c, 206, 1098, 56)
-    c.flat(ell(206, 1096, 50, 12), "#0a1c28", 0.85, 3)
-    c.flat(ell(120, 992, 46, 7), "#0a1c28", 0.7, 3)
-
-
 def far_walkers(c: Card) -> None:
     """Those who have just set out, some with a suitcase."""
     for i, (t, s) in enumerate((*FIRST, *THEN)):
-        x, y, h = on_the_road(c, t, s)
+        x, y, h = ROAD.tread(c, t, s)
         townsperson(c, x, y, h, i + 3, view="side", flip=True, rim=0.9, arm="fwd" if i % 3 else "down")
         if i % 4 == 1:
             suitcase(c, x - h * 0.22, y + 1, h * 0.26)
@@ -66,18 +47,13 @@ def far_walkers(c: Card) -> None:
 
 def near_walkers(c: Card) -> None:
     """A cart, an old woman, who pushes the bed, a man and his goat, and two who look down over the brink."""
-    furniture_cart(c, *on_the_road(c, 0.43, -0.6, 0.6))
-    x, y, h = on_the_road(c, 0.52, 0.62)
+    furniture_cart(c, *ROAD.tread(c, 0.43, -0.6, 0.6))
+    x, y, h = ROAD.tread(c, 0.52, 0.62)
     old_woman(c, x, y, h * 0.95, flip=True, rim=0.9)
-    x, y, h = on_the_road(c, 0.6, -0.34, 0.7)
+    x, y, h = ROAD.tread(c, 0.6, -0.34, 0.7)
     townsperson(c, x - h * 0.05, y + 3, h, 5, view="side", flip=True, arm="fwd", rim=0.9, lean=10)
-    x, y, h = on_the_road(c, 0.77, -0.6)
-    hand = old_man(c, x, y, h, flip=True, rim=0.9, arm="fwd")
-    lamp_shadow(c, LAMP, x + h * 0.75, y + 6, h * 0.6, 0.5)
-    goat(c, x + h * 0.8, y + 8, h * 0.56, flip=True)
-    rope = [hand, (x + h * 0.6, y - h * 0.3), (x + h * 0.98, y - h * 0.32)]
-    c.line(rope, 3, "#5a4434", 0.9, 0.3, ends=0.8)
-    x, y, h = on_the_road(c, 0.9, 0.0)
+    goatherd(c, *ROAD.tread(c, 0.77, -0.6), LAMP)
+    x, y, h = ROAD.tread(c, 0.9, 0.0)
     townsperson(c, x, y, h, 8, view="side", flip=True, rim=0.9, lean=20, arm="back")
     x, y, h = ROAD.at(0.93, 0.3)
     girl(c, x, y, h * 0.66, view="side", flip=True, rim=0.9, lean=20, coat=PLUM)
@@ -88,7 +64,7 @@ def scene(c: Card) -> None:
     c.stage(light=(*LAMP, 160), key="#fff0c0", fog="#1c3c50")
     night_sea(c)
     light(c)
-    flotsam(c)
+    hat_and_suitcase(c, (120, 986), (206, 1098), (*LAMP, 300))
     before = c.img.copy()
     c.light = (LAMP[0], LAMP[1] - 40, 150)
     far_walkers(c)
@@ -96,6 +72,6 @@ def scene(c: Card) -> None:
     against_the_light(c, before)
     x, y, h = ROAD.at(0.6, -0.34)
     rolling_bed(c, x + h * 0.97, y + 4, h)
-    x, y, h = on_the_road(c, 0.72, 0.62, 0.4)
+    x, y, h = ROAD.tread(c, 0.72, 0.62, 0.4)
     bride(c, x, y, h * 1.06, flip=True, rim=1.0)
     c.glow(*LAMP, 120, "#fffbe0", 0.8, 1.8)

@@ -5,11 +5,8 @@ a gate, crumbs for boulders. Overhead, the opening and a strip of windy sky with
 camper reads the seam like a map; others have made their tent of a love letter, folded.
 """
 
-import numpy as np
-
-from studio.colour import sstep
 from studio.elements.people.figures import old_man, townsperson
-from studio.elements.rooms.pocket import denim_folds, pocket_lining, pocket_opening, stitches
+from studio.elements.rooms.pocket import denim_folds, pocket_lining, pocket_opening, side_seams
 from studio.elements.things.coin_great import great_coin
 from studio.elements.things.crumbs import boulder_crumb
 from studio.elements.things.flames import camp_flame
@@ -24,18 +21,12 @@ META = {"number": 22, "slug": "warm-in-here", "seed": 2222}
 FINISH = Finish(bloom=0.42)
 
 FIRE = (306.0, 958.0)
-ROADS_ABOVE = (((704, 480), (744, 452)), ((722, 640), (680, 612)))
-ROADS_BELOW = (((696, 800), (744, 776)), ((704, 880), (668, 862)))
 
 
 def pocket(c: Card) -> None:
     """Denim all round, seams at both sides, the sky above."""
     denim_folds(c, FIRE)
-    c.darken(np.asarray(sstep(520, 260, c.yy) * 0.7, np.float32), "#0a1020", 0.5)
-    stitches(c, [(64, 330), (80, 520), (70, 760), (86, 990)], 8, 6)
-    for a, b in (*ROADS_ABOVE, *ROADS_BELOW):
-        stitches(c, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 4), b], 4, 4)
-    stitches(c, [(724, 320), (704, 480), (722, 640), (696, 800), (708, 980)], 8, 6)
+    side_seams(c)
     pocket_opening(c)
     c.beam([(250, 250), (560, 250), (640, 640), (300, 640)], "#cfe0e4", 0.12, 40)
 

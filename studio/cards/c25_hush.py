@@ -5,14 +5,11 @@ on a stone, bow raised, who has not begun. A watering can has stopped in mid-dri
 the other way, with a sock stuffed in it.
 """
 
-import numpy as np
-
-from studio.colour import sstep
 from studio.elements.land.boulder_flat import flat_boulder
 from studio.elements.land.drops import falling_drop
+from studio.elements.land.foregrounds import dark_foreground
 from studio.elements.plants import horns_garden as horns
-from studio.elements.plants.hedges import hedge, lawn
-from studio.elements.plants.plants import grass
+from studio.elements.plants.hedges import hedge, lawn, lawn_fringe
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, RED, WHITE
@@ -67,8 +64,7 @@ def stage(c: Card) -> None:
     lip = horns.watering_can(c, 704, 1120, 112, TIN)
     for below, r in ((26, 7.0), (58, 6.0)):
         falling_drop(c, lip[0], lip[1] + below, r)
-    for gx in range(30, 800, 46):
-        grass(c, gx, 1168 + 8 * np.sin(gx), 50, 9, ("#1c4a2c", "#3c7838", "#88b44c"))
+    lawn_fringe(c, 1168)
     horns.leaf(c, 60, 1170, 150, -60)
 
 
@@ -78,5 +74,5 @@ def scene(c: Card) -> None:
     garden(c)
     the_deaf_one(c)
     audience(c)
-    c.darken(np.asarray(sstep(1040, 1200, c.yy), np.float32), "#163820", 0.35)
+    dark_foreground(c, 1040, 1200, "#163820", 0.35)
     stage(c)

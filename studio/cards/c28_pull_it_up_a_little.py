@@ -5,29 +5,20 @@ up to its chin like a quilt; the snow of the summit is a nightcap. Where an ear 
 sticks out at the end of the valley: two people are knitting it a sock.
 """
 
-import math
-
-import numpy as np
-
-from studio.colour import sstep
 from studio.elements.buildings.dormers import lit_dormer
 from studio.elements.buildings.houses import house
+from studio.elements.land.foregrounds import dark_foreground
 from studio.elements.land.mountain_sleeper import ROCK, knitted_foot, sleeping_eye, sleeping_profile
 from studio.elements.land.ranges import jagged_range
 from studio.elements.land.snow_bedding import snow_nightcap, snow_quilt, snowy_ledge
-from studio.elements.people.rope_haulers import hauler, hauling_team
-from studio.elements.plants.trees import conifer
-from studio.elements.things.lights import lantern
-from studio.elements.things.sledges import snow_sledge
+from studio.elements.people.rope_haulers import hauling_team, sledge_team, sock_knitter
+from studio.elements.plants.firs_bearded import fir_eyebrow, fir_whiskers
 from studio.finish import Finish
 from studio.paint import Card
 
 META = {"number": 28, "slug": "pull-it-up-a-little", "seed": 2807}
 FINISH = Finish(bloom=0.42)
 
-FIRS = ["#0a1a28", "#12333e", "#24545a", "#5c8c88"]
-SIDEBURNS = ((96, 560, 84), (60, 610, 100), (24, 660, 116), (84, 640, 84))
-WHISKERS = ((44, 730, 104), (92, 720, 80), (16, 800, 110))
 WINDOW = (168.0, 548.0)
 
 
@@ -44,11 +35,9 @@ def sleeper(c: Card) -> None:
     """Foot, face and nightcap; firs for sideburns, a hedge for an eyebrow, a lamp where an ear would be."""
     knitted_foot(c, 676, 590)
     sleeping_profile(c)
-    for x, y, h in (*SIDEBURNS, *WHISKERS):
-        conifer(c, x, y, h, FIRS, fog=0.08, snow=0.7, rim=0.4)
+    fir_whiskers(c)
     snow_nightcap(c)
-    for i, x in enumerate(range(208, 292, 12)):
-        conifer(c, x, 416 - 12 * math.sin((x - 200) / 30), 38 + 6 * (i % 3), FIRS, snow=0.5, rim=0.4)
+    fir_eyebrow(c, 208, 416)
     sleeping_eye(c, 232, 452)
     lit_dormer(c, *WINDOW)
 
@@ -63,22 +52,16 @@ def pulling(c: Card) -> None:
 
 def knitting(c: Card) -> None:
     """Two at the foot, a needle each, and the red yarn between them."""
-    for x, y, k in ((600, 570, 5), (700, 668, 7)):
-        hand = hauler(c, x, y, 66, k, -4, flip=True)
-        c.line([hand, (hand[0] + 26, hand[1] - 20)], 3, "#e8d8b0", 1, 0.2, ends=0.8)
-        c.line([hand, (hand[0] + 22, hand[1] - 8), (676, 560)], 2, "#d2453a", 0.9, 0.3)
+    for x, y, kind in ((600, 570, 5), (700, 668, 7)):
+        sock_knitter(c, x, y, 66, kind, (676, 560))
 
 
 def village(c: Card) -> None:
     """Three houses, and more snow coming up from the valley."""
     for x, y, h in ((690, 860, 60), (738, 884, 52), (640, 884, 46)):
         house(c, x, y, h, snow=True, g=0.6, wall=("#1c2440", "#3c4868", "#707c98", "#b0b4c0"))
-    for x, y, s, kind in ((590, 1020, 1.0, 1), (330, 1110, 1.16, 7)):
-        rope = snow_sledge(c, x, y, s)
-        hx, hy = hauler(c, x - 136 * s, y + 18 * s, 96 * s, kind, -16)
-        c.line([(hx + 8, hy), rope], 3.4, "#2c1c1c", 0.9, 0.3, ends=0.8)
-        hauler(c, x + 96 * s, y - 6 * s, 92 * s, kind + 3, -14)
-        lantern(c, hx - 6, hy + 32 * s, 38 * s, g=0.55)
+    for sledge in ((590, 1020, 1.0, 1), (330, 1110, 1.16, 7)):
+        sledge_team(c, *sledge)
 
 
 def scene(c: Card) -> None:
@@ -92,5 +75,5 @@ def scene(c: Card) -> None:
     c.light = (640, 640, 120)
     knitting(c)
     village(c)
-    c.darken(np.asarray(sstep(1060, 1220, c.yy), np.float32), "#142444", 0.35)
+    dark_foreground(c, 1060, 1220, "#142444", 0.35)
     c.snowfall(70)

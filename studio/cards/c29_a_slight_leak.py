@@ -26,22 +26,12 @@ FINISH = Finish(vignette=0.26)
 
 TABLE = TableTop((150, 520), (640, 478), (750, 812), (52, 800))
 CUP, HAT, DRAWER, BOWL, POOL = 0.1, 0.3, 0.49, 0.68, 0.88  # where along the front edge a river falls
-RIVERS = (
-    ((0.3, 0.52), CUP, 1076),
-    ((0.36, 0.58), HAT, 1048),
-    ((0.46, 0.6), DRAWER, 880),
-    ((0.54, 0.56), BOWL, 1052),
-    ((0.6, 0.46), POOL, 1100),
-)
+# each river: where it comes from, where it falls, how far down
+WEST = (((0.3, 0.52), CUP, 1076), ((0.36, 0.58), HAT, 1048), ((0.46, 0.6), DRAWER, 880))
+EAST = (((0.54, 0.56), BOWL, 1052), ((0.6, 0.46), POOL, 1100))
 WALL = ("#6c5848", "#a88c6c", "#e0c898", "#fff0cc")
-HOUSES = (
-    (0.72, 0.5, 60, ROOF_RED),
-    (0.79, 0.46, 76, ROOF_BLUE),
-    (0.85, 0.52, 56, ROOF_RED),
-    (0.76, 0.6, 58, ROOF_RED),
-    (0.83, 0.62, 62, ROOF_RED),
-    (0.69, 0.62, 46, ROOF_BLUE),
-)
+UPTOWN = ((0.72, 0.5, 60, ROOF_RED), (0.79, 0.46, 76, ROOF_BLUE), (0.85, 0.52, 56, ROOF_RED))
+DOWNTOWN = ((0.76, 0.6, 58, ROOF_RED), (0.83, 0.62, 62, ROOF_RED), (0.69, 0.62, 46, ROOF_BLUE))
 
 
 def wet_chair(c: Card) -> None:
@@ -50,13 +40,13 @@ def wet_chair(c: Card) -> None:
     armchair(c, 150, 548, 250, TEAL)
     c.mirror(550, 40, 270, 0.5, 0.8, 60, "#3c9ca0", 0.4)
     fish(c, 104, 606, 84, OCHRE, rot=-10)
-    for k in (1.0, 1.4):
-        ring(c, 104, 612, 110 * k, "#e8fff8", 0.5)
+    for wide in (110, 154):
+        ring(c, 104, 612, wide, "#e8fff8", 0.5)
 
 
 def town(c: Card) -> None:
     """It used to be ink."""
-    for u, v, h, roof in HOUSES:
+    for u, v, h, roof in (*UPTOWN, *DOWNTOWN):
         x, y = TABLE.on(u, v)
         c.shade(ell(x - 14, y + 2, h * 0.5, 7), 0.4, 4, "#5c3c1c")
         house(c, x, y, h, lit=False, roof=roof, win="#54616c", wall=WALL)
@@ -86,7 +76,7 @@ def scene(c: Card) -> None:
     mahogany_table(c, TABLE)
     full_drawer(c, 396, 896, AQUA)
     parchment(c, TABLE.on)
-    waters(c, TABLE.on, RIVERS)
+    waters(c, TABLE.on, (*WEST, *EAST))
     town(c)
     lapping_cat(c, *TABLE.on(0.17, 0.4), flip=True)
     vessels(c)

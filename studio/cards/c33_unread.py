@@ -10,9 +10,8 @@ from studio.elements.buildings.houses import tower
 from studio.elements.buildings.street_walls import LEFT, RIGHT
 from studio.elements.land.water import boat, oar
 from studio.elements.people.figures import postman
-from studio.elements.people.window_leaners import window_leaner
-from studio.elements.things.letter_tackle import letter_net, letter_rod
-from studio.elements.things.letters_loose import letter_drift, letter_river, letters_afloat
+from studio.elements.people.letter_anglers import letter_angler
+from studio.elements.things import letters_loose as letters
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import ROOF_RED, WALNUT
@@ -21,17 +20,11 @@ from studio.shapes import ell, poly
 META = {"number": 33, "slug": "unread", "seed": 3306}
 FINISH = Finish(vignette=0.22)
 
-WINDOWS = (  # wall, place on it, size, who leans out (-1: nobody)
-    (LEFT, 0.2, 0.66, 0.085, 0.105, 1),
-    (LEFT, 0.2, 0.28, 0.085, 0.1, 4),
-    (LEFT, 0.6, 0.62, 0.07, 0.1, 2),
-    (LEFT, 0.6, 0.28, 0.07, 0.09, -1),
-    (LEFT, 0.87, 0.6, 0.05, 0.09, -1),
-    (RIGHT, 0.6, 0.6, 0.07, 0.1, 5),
-    (RIGHT, 0.6, 0.28, 0.07, 0.09, 3),
-    (RIGHT, 0.2, 0.28, 0.085, 0.1, 7),
-    (RIGHT, 0.87, 0.6, 0.05, 0.09, -1),
-)
+# windows, near and far: place on the wall, size, who leans out (-1: nobody)
+LEFT_NEAR = ((0.2, 0.66, 0.085, 0.105, 1), (0.2, 0.28, 0.085, 0.1, 4))
+LEFT_FAR = ((0.6, 0.62, 0.07, 0.1, 2), (0.6, 0.28, 0.07, 0.09, -1), (0.87, 0.6, 0.05, 0.09, -1))
+RIGHT_NEAR = ((0.6, 0.6, 0.07, 0.1, 5), (0.6, 0.28, 0.07, 0.09, 3), (0.2, 0.28, 0.085, 0.1, 7))
+RIGHT_FAR = ((0.87, 0.6, 0.05, 0.09, -1),)
 
 
 def noon(c: Card) -> None:
@@ -52,27 +45,23 @@ def houses(c: Card) -> None:
 
 def river(c: Card) -> None:
     """Letters up to the first floor, and the shade of the left wall on them."""
-    letter_river(c)
-    left = ((-20, 916), (304, 604), (360, 604), (220, 900), (120, 1220), (-20, 1220))
-    c.shade(poly(left), 0.3, 30, "#2c2440")
+    letters.letter_river(c)
+    letters.wall_shade_on_letters(c)
 
 
 def anglers(c: Card) -> None:
     """Everybody else is fishing."""
-    for side, u, v, w, h, kind in WINDOWS:
-        x, y, wide = street.street_window(c, side, u, v, w, h)
-        if kind < 0:
-            continue
-        sg = 1 if side is LEFT else -1
-        hand = window_leaner(c, x, y, wide, sg, kind)
-        tackle = letter_rod if kind % 2 else letter_net
-        tackle(c, hand, sg, wide)
+    for wall, windows, sg in ((LEFT, LEFT_NEAR + LEFT_FAR, 1), (RIGHT, RIGHT_NEAR + RIGHT_FAR, -1)):
+        for *window, kind in windows:
+            sill = street.street_window(c, wall, *window)
+            if kind >= 0:
+                letter_angler(c, *sill, sg, kind)
 
 
 def shut(c: Card) -> None:
     """The one who does not open has the most."""
     street.street_window(c, RIGHT, 0.2, 0.66, 0.085, 0.105, shut=True)
-    letter_drift(c, 712, 930, 270, 350)
+    letters.letter_drift(c, 712, 930, 270, 350)
 
 
 def postman_afloat(c: Card) -> None:
@@ -83,7 +72,7 @@ def postman_afloat(c: Card) -> None:
     postman(c, x + 8, y + 8, 206, view="side", arm="fwd", rim=0.9, shadow=0)
     oar(c, x - 150, y + 50, 150, 50)
     boat(c, x, y + 14, 268, WALNUT, rim=0.7)
-    letters_afloat(c, x, y + 52)
+    letters.letters_afloat(c, x, y + 52)
 
 
 def scene(c: Card) -> None:

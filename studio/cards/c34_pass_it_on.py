@@ -8,18 +8,14 @@ A child-sized tower has just been lit and is shining the proudest.
 from studio.elements.buildings.candle_ledges import winding_ledge
 from studio.elements.buildings.candles_tall import candle_tower, stump
 from studio.elements.land.candle_plain import candlelit_plain
-from studio.elements.people.figures import bell, townsperson
-from studio.elements.people.torch_bearer import torch_bearer
-from studio.elements.rooms.furniture import table
+from studio.elements.people import torch_bearer as folk
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import silhouette
 from studio.shapes import ell
 
 META = {"number": 34, "slug": "pass-it-on", "seed": 3434}
 FINISH = Finish(vignette=0.36, bloom=0.45)
 
-DARK = silhouette("#1c1024")
 FAR_LIT = ((60, 300, 44), (120, 200, 40), (360, 170, 38), (430, 240, 40), (310, 120, 34))
 FAR_DARK = ((560, 420, 46), (700, 500, 50))
 CLIMBED = 552.0  # the tower they are climbing
@@ -46,26 +42,21 @@ def towers(c: Card) -> None:
     candle_tower(c, CLIMBED, 960, 640, 128, lit=False, seed=13, rows=6)
 
 
-def walker(c: Card, x: float, y: float, h: float, kind: int) -> None:
-    """A dark coat, one edge of light."""
-    townsperson(c, x, y, h, kind, coat=DARK, hat_ramp=DARK, view="side", flip=True, rim=0.9)
-
-
 def climb(c: Card) -> None:
     """A ledge winds up the dark tower, and they are already on it."""
     winding_ledge(c, CLIMBED, 128, 925, 800)
     winding_ledge(c, CLIMBED, 128, 690, 560)
     for i, (x, y) in enumerate((*LOWER, *UPPER)):
-        walker(c, x, y, 66, i + 2)
+        folk.night_walker(c, x, y, 66, i + 2)
     c.glow(640, 500, 120, "#ff9838", 0.5, 1.6)
-    torch_bearer(c, CLIMBED + 62, 566, 74, DARK, light=(650, 480, 60))
+    folk.torch_bearer(c, CLIMBED + 62, 566, 74, light=(650, 480, 60))
 
 
 def procession(c: Card) -> None:
     """From the stumps to the tower's foot."""
     c.glow(400, 880, 240, "#ffa038", 0.22, 1.6)
     for i, (x, y) in enumerate(PROCESSION):
-        walker(c, x, y, 96 - i * 4, i * 2 + 1)
+        folk.night_walker(c, x, y, 96 - i * 4, i * 2 + 1)
 
 
 def proudest(c: Card) -> None:
@@ -77,13 +68,9 @@ def proudest(c: Card) -> None:
 def islands(c: Card) -> None:
     """Those who gave all: a table, a light, an evening."""
     stump(c, 620, 1120, 250)
-    table(c, 590, 1082, 34, 62)
-    bell(c, 546, 1092, 70, DARK, hat="bun", hat_ramp=DARK, view="side", flip=True, rim=0.9, sit=True)
-    bell(c, 646, 1092, 72, DARK, hat="cap", hat_ramp=DARK, view="side", rim=0.9, sit=True)
-    c.dot(590, 1040, 3.4, "#ffe0a0", 1)
-    c.halo(590, 1040, 40, "#ffb050", 0.6)
+    folk.evening_at_table(c, 590, 1082)
     stump(c, 110, 1140, 190)
-    bell(c, 88, 1106, 76, DARK, hat="kerchief", hat_ramp=DARK, view="back", rim=0.9)
+    folk.night_watcher(c, 88, 1106, 76)
 
 
 def scene(c: Card) -> None:

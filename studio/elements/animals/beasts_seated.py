@@ -107,3 +107,10 @@ def wolf_body(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
         f.line([(x, y), (x - 2, y + 24)], 3.4, shawl[2], alpha=0.9)
     f.paint(blob((-106, -34), (-150, -36), (-196, -20), (-200, 2, "c"), (-104, 2, "c")), shawl,
         vol=12, edge=0.35, det=0.3)  # fmt: skip
+
+
+def wolf_near_limbs(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
+    """The arm in its shawl that holds something before it, and the near leg; after what they lie over."""
+    limb(c, f, taper((62, -320, 88), (52, -236, 76), (-30, -226, 56), (-84, -240, 46)), shawl, 120, 2.4)
+    f.paint(ell(-92, -242, 30, 24, 12), ramp, vol=14)
+    limb(c, f, taper((150, -40, 60), (60, 0, 74), (-30, 16, 50), (-86, 6, 12)), ramp, 320, 0.2)

@@ -5,6 +5,15 @@ from studio.paint import Card, Frame
 from studio.palettes import OCHRE
 from studio.shapes import Path, blob, ell, taper, xf
 
+CLOAKS: tuple[Ramp, ...] = (
+    ["#2a1c14", "#6a4a20", "#a87c38", "#e4c078"],
+    ["#1e1a20", "#46404a", "#7c7270", "#c4b09c"],
+    ["#3a2c2c", "#84705c", "#c8b090", "#fbe6c0"],
+    ["#1c0e1c", "#40243a", "#704658", "#b88884"],
+    ["#20160f", "#4a3620", "#80623c", "#c8a468"],
+    ["#2c161c", "#643c3c", "#a06c5c", "#e0b090"],
+    ["#14161c", "#32343a", "#62605c", "#aca08c"],
+)
 HALF = blob((0, -80, "c"), (16, -74), (34, -44), (48, -8), (54, 10), (40, 16), (26, 10),
     (12, 16), (0, 8, "c"))  # fmt: skip
 
@@ -62,3 +71,9 @@ def pattern(g: Frame, wing: object, ramp: Ramp, kind: int) -> None:
     else:
         g.line([(-22, 24), (4, 28), (36, 22)], 7, ramp[-1], alpha=0.55, clip=wing)
         g.flat(ell(2, -8, 5, 8), ramp[0], 0.7, clip=wing)
+
+
+def moth_spectator(c: Card, x: float, y: float, h: float, kind: int) -> None:
+    """A moth in its seat, about `h` high; `kind` picks its cloak, its pattern and how tall it sits."""
+    tall = kind % 3
+    cloaked_moth(c, x, y + tall * 4, h * (0.94 + 0.05 * tall), CLOAKS[kind % len(CLOAKS)], kind)

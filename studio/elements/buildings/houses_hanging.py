@@ -63,6 +63,8 @@ def _battlements() -> Path:
 RIPE: Ramp = ["#5a2c2c", "#b05c48", "#ec9a74", "#ffdca8"]
 BLUSH: Ramp = ["#5c4038", "#b08060", "#ecc494", "#fff0c8"]
 UNRIPE: Ramp = ["#34402c", "#6c8050", "#a8b880", "#e8ecb8"]
+SLATE_ROOF: Ramp = ["#2c2c34", "#5c5a5c", "#98908c", "#dcd0bc"]
+BARN_ROOF: Ramp = ["#341414", "#7c2c28", "#c05c40", "#f0a878"]
 SHUTTER = ["#3c3a28", "#6c6a3c", "#a0a060", "#dcd89c"]
 SHAPES = (_gable, _cone, _dome, _onion, _mansard, _saddle, _steps, _thatch, _shed, _pagoda, _battlements)
 TOPS = (-88, -104, -88, -108, -90, -80, -92, -88, -80, -100, -86)

@@ -5,9 +5,14 @@ from collections.abc import Sequence
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.shapes import blob, taper
+from studio.palettes import MEADOW
+from studio.shapes import blob, poly, taper
 
 CANYON: Ramp = ["#5a2c2c", "#a05a38", "#d8945a", "#f8d49c"]
+FAR_LEFT = ((-20, 1240), (-20, 790), (120, 770), (250, 782), (290, 860), (350, 1240))
+FAR_RIGHT = ((820, 1240), (820, 800), (700, 796), (560, 812), (500, 850), (460, 960), (440, 1240))
+RIGHT_TOP, RIGHT = ((830, 560), (790, 566), (752, 562), (726, 578)), ((738, 700), (722, 860), (744, 1020))
+LEFT_TOP, LEFT = ((-30, 730), (40, 716), (96, 736), (118, 800)), ((96, 920), (126, 1060), (104, 1240))
 
 
 def canyon_wall(c: Card, outline: Sequence[tuple[float, float]], fog: float, bands: int) -> None:
@@ -30,3 +35,22 @@ def canyon_floor(c: Card) -> None:
     stream = taper(*far, *near, (360, 1250, 50))
     m = c.paint(stream, ["#3a7c98", "#78b8c4", "#c8e8e4"], vol=4, amb=0.5, edge=0.1, wob=1, fog=0.1)
     c.marks(m, math.pi / 2, 60, 26, 3, jit=0.1, alpha=0.6)
+
+
+def far_walls(c: Card) -> None:
+    """Two walls in the distance, with the gorge between 350 and 440 at the foot of the page."""
+    canyon_wall(c, FAR_LEFT, 0.5, 6)
+    canyon_wall(c, FAR_RIGHT, 0.36, 6)
+
+
+def right_cliff(c: Card) -> None:
+    """The cliff at the right edge, a strip of meadow on its top at (750, 560)."""
+    canyon_wall(c, [(830, 1240), *RIGHT_TOP, *RIGHT, (716, 1240)], 0.12, 9)
+    meadow = blob((718, 580), (750, 556), (830, 544), (830, 582), (766, 588))
+    c.paint(meadow, MEADOW, vol=8, amb=0.4, wob=1.4)
+
+
+def left_cliff(c: Card) -> None:
+    """The cliff at the left edge, from 716 down, in the shade of some cloud."""
+    canyon_wall(c, [(-30, 1240), *LEFT_TOP, *LEFT], 0, 9)
+    c.darken(c.mask(poly([(-20, 690), (130, 700), (150, 1240), (-20, 1240)]), 1, 24), "#3c3848", 0.35)

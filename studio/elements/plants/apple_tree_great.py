@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.elements.buildings.houses_hanging import leaf_clump
 from studio.paint import Card
 from studio.palettes import BARK
-from studio.shapes import join, taper
+from studio.shapes import ell, join, taper
 
 OLIVE: Ramp = ["#16241a", "#34441e", "#62702c", "#a09a40", "#ecd884"]
 STEM = ((396, 1060, 160), (392, 990, 98), (376, 880, 78), (392, 770, 70), (420, 660, 58), (410, 560, 44))
@@ -33,8 +33,10 @@ def _crown(c: Card, n: int, size: float, seed: int, ring: float = 0.0) -> None:
         leaf_clump(c, x, y, size * r.uniform(0.65, 1.15), OLIVE, float(i))
 
 
-def great_apple_tree(c: Card) -> None:
-    """The tree, its foot at (396, 1060), its crown round (406, 400)."""
+def great_apple_tree(c: Card, ground: Arr) -> Arr:
+    """The tree, its foot at (396, 1060), its crown round (406, 400), its shadow on the ground; returns its mask."""
+    before = c.img.copy()
+    c.shade(ell(470, 1074, 330, 30), 0.45, 16, "#2a3420", clip=ground)
     _crown(c, 40, 84, 8)
     for bough in BOUGHS:
         c.paint(bough, BARK, vol=18, amb=0.15, rim=0.7, edge=0.25, tex=0.35, grain=2)
@@ -43,3 +45,4 @@ def great_apple_tree(c: Card) -> None:
     _crown(c, 16, 50, 21, 0.45)
     for x, y, size in ((96, 604, 46), (150, 622, 34), (716, 560, 44), (660, 612, 30)):
         leaf_clump(c, x, y, size, OLIVE, x)
+    return np.asarray(np.abs(c.img - before).max(-1) > 0.02, np.float32)

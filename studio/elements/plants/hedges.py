@@ -3,6 +3,7 @@
 import numpy as np
 
 from studio.colour import Ramp
+from studio.elements.plants.plants import grass
 from studio.paint import Card
 from studio.shapes import blob
 
@@ -26,3 +27,9 @@ def lawn(c: Card) -> None:
     lie = blob(*top, (820, 1240, "c"), (-20, 1240, "c"))
     m = c.paint(lie, LAWN, vol=20, amb=0.45, edge=0, light=(404, 800, 260))
     c.marks(m, -1.5, 2600, 24, 3, jit=0.14, alpha=0.6, curl=0.3)
+
+
+def lawn_fringe(c: Card, y: float) -> None:
+    """Tufts of grass right across the page, nearest to us, rooted about the height `y`."""
+    for x in range(30, 800, 46):
+        grass(c, x, y + 8 * np.sin(x), 50, 9, ("#1c4a2c", "#3c7838", "#88b44c"))

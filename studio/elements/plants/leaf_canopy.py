@@ -25,3 +25,10 @@ def hanging_drop(c: Card, x: float, y: float, r: float = 8) -> None:
     drop = blob((x, y - r * 1.8, "c"), (x + r, y), (x, y + r), (x - r, y))
     c.paint(drop, DROP, vol=r, det=0.8)
     c.dot(x - r * 0.3, y - r * 0.2, 1.6, "#ffffff", 1)
+
+
+def dripping_leaf(c: Card) -> None:
+    """The great leaf and the four drops that hang from it, two of them at its tip."""
+    leaf_roof(c)
+    for x, y, r in ((192, 170, 10), (190, 226, 7), (420, 152, 8), (640, 122, 9)):
+        hanging_drop(c, x, y, r)

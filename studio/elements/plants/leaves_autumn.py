@@ -1,4 +1,4 @@
-"""Autumn leaves: one maple leaf, crowns of them dab by dab."""
+"""Autumn leaves: one maple leaf, crowns of them dab by dab, leaves along an edge or in the wind."""
 
 import math
 
@@ -10,6 +10,7 @@ from studio.palettes import AUTUMN
 from studio.shapes import blob, ell, poly
 
 RUST: Ramp = ["#4a1812", "#9c4420", "#d8802c", "#fcc860"]
+SCARLET: Ramp = ["#5c0814", "#b01420", "#ec3830", "#ff9c74"]
 DABS = ("#fcc850", "#d86424", "#b83c20", "#f49c34")
 
 
@@ -35,3 +36,26 @@ def leafy_crown(c: Card, x: float, y: float, r: float) -> None:
         col = DABS[int(c.rng.integers(4))]
         dab = ell(x + d * math.cos(a), y + 0.75 * d * math.sin(a), 6, 3.4, c.rng.uniform(0, 180))
         c.flat(dab, col, 0.9, wob=0.4)
+
+
+def leaves_along(c: Card, x0: int, x1: int, y: float) -> None:
+    """Leaves lying along an edge at the height `y`, every 21 from x0 to x1."""
+    for x in range(x0, x1, 21):
+        place = x + c.rng.uniform(-8, 8), y + c.rng.uniform(-9, 9)
+        maple(c, *place, c.rng.uniform(9, 16), c.rng.uniform(0, 360), RUST)
+
+
+def leaves_blown(c: Card, x: float, y: float, n: int = 46) -> None:
+    """Leaves that blow out of (x, y) towards us, over 440 of height, larger and wider apart the nearer they are."""
+    for i in range(n):
+        u = c.rng.random()
+        px = x + (c.rng.uniform(-1, 1)) * (150 + 330 * u)
+        py = y + 440 * u + c.rng.uniform(-60, 20)
+        r, turn = c.rng.uniform(10, 15) + 11 * u, c.rng.uniform(0, 360)
+        maple(c, px, py, r, turn, (RUST, AUTUMN, RUST)[i % 3], 0.5 + 0.4 * c.rng.random())
+
+
+def scarlet_leaf(c: Card, x: float, y: float, r: float = 40) -> None:
+    """One leaf held up at (x, y), so red that it shines."""
+    maple(c, x, y, r, -14, SCARLET, 0.95)
+    c.halo(x, y, 80, "#ff6044", 0.3)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from studio.colour import Ramp
+from studio.colour import Ramp, sstep
 from studio.elements.people.mitten import mitten_cuff, mitten_tips
 from studio.paint import Card
 from studio.palettes import COPPER
@@ -13,6 +13,8 @@ from studio.shapes import Path, blob, curve, cut, ell, rect, xf
 DENIM: Ramp = ["#0e1424", "#1e2e4c", "#3c5474", "#7488a0", "#c8b89c"]
 LINING: Ramp = ["#1c1218", "#40281f", "#7c5634", "#c0904c", "#f8cc84"]
 THREAD = "#e8a048"
+ROADS_ABOVE = (((704, 480), (744, 452)), ((722, 640), (680, 612)))
+ROADS_BELOW = (((696, 800), (744, 776)), ((704, 880), (668, 862)))
 
 
 def denim_folds(c: Card, fire: tuple[float, float]) -> None:
@@ -26,6 +28,7 @@ def denim_folds(c: Card, fire: tuple[float, float]) -> None:
     twill = 0.5 + 0.5 * np.sin((c.xx * 0.82 + c.yy * 0.57) * 0.62 + c.noise(40, 2) * 2)
     c.img *= (0.9 + 0.2 * twill)[..., None].astype(np.float32)
     c.detail = np.maximum(c.detail, np.float32(0.42))
+    c.darken(np.asarray(sstep(520, 260, c.yy) * 0.7, np.float32), "#0a1020", 0.5)
 
 
 def stitches(c: Card, line: Sequence[tuple[float, float]], step: int, w: float) -> None:
@@ -35,6 +38,14 @@ def stitches(c: Card, line: Sequence[tuple[float, float]], step: int, w: float) 
         a, b = pts[i], pts[i + step]
         c.line([(a[0] + 2, a[1] + 4), (b[0] + 2, b[1] + 4)], w, "#0a1020", 0.55, 0.2, ends=0.8)
         c.line([tuple(a), tuple(b)], w, THREAD, 0.95, 0.2, ends=0.75)
+
+
+def side_seams(c: Card) -> None:
+    """A seam down either side, from 320 to 990; the right one branches like the roads of a map."""
+    stitches(c, [(64, 330), (80, 520), (70, 760), (86, 990)], 8, 6)
+    for a, b in (*ROADS_ABOVE, *ROADS_BELOW):
+        stitches(c, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 4), b], 4, 4)
+    stitches(c, [(724, 320), (704, 480), (722, 640), (696, 800), (708, 980)], 8, 6)
 
 
 def _windy_sky(c: Card, slit: Path) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 
 from studio.colour import sstep
 from studio.paint import Card
-from studio.shapes import curve, stroke
+from studio.shapes import curve, ell, stroke
 
 
 def chalk_line(c: Card, line: Sequence[tuple[float, float]], w: float = 6, a: float = 0.95) -> None:
@@ -30,3 +30,8 @@ def chalk_thistle(c: Card, x: float, y: float) -> None:
     for a in (-2.5, -1.9, -1.3, -0.7):
         tip = x - 4 + 20 * math.cos(a), y - 22 + 20 * math.sin(a)
         chalk_line(c, [(x - 4, y - 22), tip], 4)
+
+
+def chalk_stick(c: Card, x: float, y: float) -> None:
+    """A bit of chalk in the hand at (x, y)."""
+    c.paint(ell(x + 4, y - 4, 8, 4, -30), ["#d8d4cc", "#ffffff"], vol=2, det=1)

@@ -1,7 +1,8 @@
-"""The first hole in a great shell."""
+"""The first hole in a great shell, and the drift of snow it stands in."""
 
 import math
 
+from studio.colour import Ramp
 from studio.paint import Card
 from studio.shapes import blob
 
@@ -19,3 +20,9 @@ def broken_shell(c: Card, x: float, y: float) -> None:
     edge = blob(*[(x + p[0] * 1.14, y + p[1] * 1.14, "c") for p in rim])
     c.paint(edge, ["#c8a898", "#f4dcc0", "#fffbe8"], vol=4, wob=0.6, det=0.6)
     c.flat(blob(*[(x + p[0], y + p[1], "c") for p in rim]), "#2a1c34", 1, 0.6, 0.6, det=0.6)
+
+
+def nest_of_snow(c: Card, ramp: Ramp) -> None:
+    """The drift across the page, from 812 to 900, that an egg has sunk its foot in."""
+    crest = (120, 860), (190, 822), (290, 812), (400, 824), (520, 812), (610, 828), (690, 862)
+    c.paint(blob(*crest, (400, 900)), ramp, vol=24, amb=0.45, edge=0, wob=1.4)

@@ -48,6 +48,12 @@ def letter_river(c: Card) -> None:
         c.shade(trough, 0.16, 9, "#5c4a3c", clip=m)
 
 
+def wall_shade_on_letters(c: Card) -> None:
+    """The shade that the left wall of the street throws on such a river."""
+    far, near = ((-20, 916), (304, 604), (360, 604)), ((220, 900), (120, 1220), (-20, 1220))
+    c.shade(poly([*far, *near]), 0.3, 30, "#2c2440")
+
+
 def letter_drift(c: Card, x: float, y: float, w: float, h: float) -> None:
     """Letters heaped like snow against a wall, the middle of the heap's foot at (x, y)."""
     c.shade(ell(x - 30, y + 10, w * 0.7, 30), 0.4, 16, "#4a3828")

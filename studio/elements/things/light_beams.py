@@ -28,6 +28,12 @@ class Beam:
         y = y0 + 24 * t + t * (my - y0) + s * t * (y2 - y1) / 2
         return x, y, 14 + 176 * t
 
+    def tread(self, c: Card, t: float, s: float, wide: float = 0.3) -> tuple[float, float, float]:
+        """The same place, the long shadow of the person there already cast."""
+        x, y, h = self.at(t, s)
+        lamp_shadow(c, self.lamp, x, y, h, wide)
+        return x, y, h
+
 
 def beam_ghost(c: Card, lamp: Point, a: Point, b: Point, strength: float) -> None:
     """Where the beam has just been, or its pale twin behind the tower."""

@@ -1,4 +1,4 @@
-"""Ropes: taut, slack, thin, and the one that pulls a sledge."""
+"""Ropes: taut, slack, thin, the one that pulls a sledge, and a plain brown one."""
 
 from collections.abc import Sequence
 
@@ -26,3 +26,10 @@ def sledge_rope(c: Card, tie: Point, hand: Point) -> None:
     """From where it is tied to the sledge, sagging, to the hand that draws it."""
     sag = ((tie[0] + (hand[0] - 12)) / 2, tie[1] + 16)
     c.line(curve(tie, sag, hand), 5, "#5c2c38", 0.95, 0.3, det=0.8, ends=0.9)
+
+
+def brown_rope(
+    c: Card, *way: Point, w: float = 3, col: str = "#6a4c34", a: float = 0.9, ends: float = 0.8
+) -> None:
+    """A rope or lead through the points of its way, from a hand to what it draws."""
+    c.line(way, w, col, a, 0.3, ends=ends)

@@ -5,9 +5,10 @@ from typing import NamedTuple
 import numpy as np
 
 from studio.colour import Arr, Ramp
+from studio.elements.rooms.furniture import chair, table
 from studio.elements.things.shells import Whorl, lamplit
 from studio.paint import Card
-from studio.palettes import LINEN
+from studio.palettes import LINEN, WALNUT, WHITE
 from studio.shapes import blob, poly, taper
 
 SHELL: Ramp = ["#3a2418", "#7a5028", "#b88a4c", "#e8c88c", "#fff0cc"]
@@ -26,6 +27,15 @@ class Room(NamedTuple):
     floor: float
 
 
+LIFE = (  # from the rim inwards
+    Room(0.0, 0.25, (560, 560), 250, ("#a85438", "#f0a874", "#fff0cc"), 756),
+    Room(0.25, 0.5, (560, 330), 190, ("#8a5a24", "#e0a848", "#fff0b8"), 462),
+    Room(0.5, 0.75, (262, 330), 160, ("#90402c", "#e08850", "#ffe8b4"), 462),
+    Room(0.75, 1.0, (270, 510), 110, ("#7a3c28", "#cc7c3c", "#ffdc94"), 576),
+    Room(1.0, 1.25, (440, 500), 90, ("#5c3034", "#a8683c", "#fcc878"), 562),
+)
+
+
 def _papered(c: Card, room: Room, m: Arr) -> None:
     dark, local, lit = room.paper
     x, floor = room.lamp[0], room.floor
@@ -38,8 +48,11 @@ def _papered(c: Card, room: Room, m: Arr) -> None:
         c.line(stripe, 2, dark, 0.28, 0.3, clip=m * (1 - c.ground(floor)), ends=0.9)
 
 
-def sawn_shell(c: Card, x: float, y: float, r: float, rooms: tuple[Room, ...]) -> Arr:
-    """A shell with its middle at (x, y), its rooms papered and lit; returns its sawn walls for `sawn_edge`."""
+def sawn_shell(c: Card, x: float, y: float, r: float, rooms: tuple[Room, ...] = LIFE) -> Arr:
+    """A shell with its middle at (x, y), its rooms papered and lit; returns its sawn walls for `sawn_edge`.
+
+    The rooms of `LIFE` are those of a shell 398 large round (372, 462).
+    """
     w = Whorl(c, x, y, r)
     outer = w.silhouette(1.05)
     c.paint(outer, SHELL, vol=30, amb=0.25, edge=0.3, rim=0.5, tex=0.3, light=(x - 172, y - 342, 260))
@@ -84,3 +97,11 @@ def door_ajar(c: Card, x: float, y: float) -> None:
     leaf = poly([(x, y), (x, y - 82), (x + 28, y - 90), (x + 28, y + 6)])
     c.paint(leaf, DOOR, vol=3, wob=0.3, det=0.9, light=(x + 68, y - 56, 60))
     c.dot(x + 22, y - 38, 3, "#f8dc80", 1)
+
+
+def wedding_table(c: Card, x: float, y: float) -> None:
+    """A small table laid in white at (x, y), the cake on it, a chair at either end."""
+    table(c, x, y, 50, 92, cloth=WHITE)
+    for dx, flip in ((-48, True), (48, False)):
+        chair(c, x + dx, y + 2, 66, WALNUT, flip=flip)
+    small_cake(c, x, y - 50)

@@ -1,6 +1,7 @@
 """White wool on its way: balls of it, and a garment for a sheep's double, still on the needles."""
 
 from studio.colour import Ramp
+from studio.elements.things.props import basket
 from studio.paint import Card, Frame
 from studio.shapes import blob, ell, taper
 
@@ -51,3 +52,10 @@ def crossed_needles(f: Frame) -> None:
         f.line([a, b], 3, "#fff6d0", alpha=1, ends=0.5, wob=0.1)
     f.paint(ell(-20, -322, 7), ["#8a6430", "#f8dc80"], vol=4, det=0.9)
     f.paint(ell(-198, -302, 7), ["#8a6430", "#f8dc80"], vol=4, det=0.9)
+
+
+def wool_basket(c: Card, x: float, y: float, h: float = 74) -> None:
+    """A basket at (x, y) with three balls of wool in it."""
+    basket(c, x, y, h)
+    for dx, dy in ((-22, -46), (6, -54), (28, -44)):
+        wool_ball(c, x + dx, y + dy, 19)
