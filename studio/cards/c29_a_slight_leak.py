@@ -8,8 +8,8 @@ already stands in a puddle with a fish.
 from studio.elements.animals.cat_lapping import lapping_cat
 from studio.elements.animals.sea_life import fish
 from studio.elements.buildings.houses import house, tower
-from studio.elements.land.splashes import splash
-from studio.elements.land.water import puddle, ring
+from studio.elements.land.splashes import brimful, splash, stirred_rings
+from studio.elements.land.water import puddle
 from studio.elements.rooms.furniture import armchair
 from studio.elements.rooms.household import cup
 from studio.elements.rooms.study import study_room
@@ -40,8 +40,7 @@ def wet_chair(c: Card) -> None:
     armchair(c, 150, 548, 250, TEAL)
     c.mirror(550, 40, 270, 0.5, 0.8, 60, "#3c9ca0", 0.4)
     fish(c, 104, 606, 84, OCHRE, rot=-10)
-    for wide in (110, 154):
-        ring(c, 104, 612, wide, "#e8fff8", 0.5)
+    stirred_rings(c, 104, 612, 110, 154)
 
 
 def town(c: Card) -> None:
@@ -61,7 +60,7 @@ def vessels(c: Card) -> None:
     upturned_hat(c, hat_x, 1092)
     cup(c, bowl_x, 1090, 56, OCHRE)
     for x, y in ((cup_x, 1050), (bowl_x, 1036)):
-        c.flat(ell(x - 3, y, 27, 6), "#4cc4c4", 0.95, 1, 0.3)
+        brimful(c, x, y)
     puddle(c, pool_x, 1108, 200, "#5cb4b8", 0.8, 0.26)
     fish(c, pool_x - 58, 1112, 58, OCHRE, flip=True)
     for x, y in ((cup_x, 1052), (hat_x, 1036), (bowl_x, 1040), (pool_x, 1100), (drawer_x, 880)):

@@ -52,8 +52,8 @@ def river(c: Card) -> None:
 def anglers(c: Card) -> None:
     """Everybody else is fishing."""
     for wall, windows, sg in ((LEFT, LEFT_NEAR + LEFT_FAR, 1), (RIGHT, RIGHT_NEAR + RIGHT_FAR, -1)):
-        for *window, kind in windows:
-            sill = street.street_window(c, wall, *window)
+        for u, v, w, h, kind in windows:
+            sill = street.street_window(c, wall, u, v, w, h)
             if kind >= 0:
                 letter_angler(c, *sill, sg, kind)
 

@@ -5,27 +5,17 @@ with a twig. One bulb has come up too early and its neighbours hold it back by t
 strip of snow with a forgotten sledge.
 """
 
-import math
-
-import numpy as np
-
-from studio.colour import sstep
+from studio.elements.land.foregrounds import dark_foreground
 from studio.elements.plants.bulb_early import early_bulb, holding_roots
-from studio.elements.plants.bulbs_choir import conductor_mole, lamp_mushroom, singing_bulb
+from studio.elements.plants.bulbs_choir import PINK, bulb_row, conductor_mole, lamp_mushroom
 from studio.elements.plants.trees import bare_tree
 from studio.elements.rooms import root_hall as under_ground
 from studio.elements.things.sledge_forgotten import forgotten_sledge
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import ell
 
 META = {"number": 35, "slug": "rehearsal-for-spring", "seed": 3508}
 FINISH = Finish(bloom=0.42, vignette=0.36)
-
-PINK = ["#5c2038", "#a84c68", "#e890a0", "#ffd8cc"]
-BONE = ["#5c4448", "#a88c80", "#ecd8bc", "#fffaec"]
-WINE = ["#3c1030", "#782850", "#bc5878", "#f4a8a4"]
-RAMPS = (PINK, BONE, WINE, PINK, BONE)
 
 
 def surface(c: Card) -> None:
@@ -38,17 +28,9 @@ def surface(c: Card) -> None:
 
 
 def row(c: Card, y: float, n: int, h: float, half: float, fog: float, first: int, skip: int = -1) -> None:
-    """One row of the choir on its bench, no two alike; the place `skip` is free."""
+    """One row of the choir on its bench; the place `skip` is free."""
     under_ground.earth_bench(c, 400, y, half, fog)
-    for i in range(n):
-        u = -1 + 2 * i / (n - 1)
-        if i == skip:
-            continue
-        x, by = 400 + half * u, y + 16 * u * u
-        c.shade(ell(x, by + 4, h * 0.42, h * 0.09), 0.5, 6, "#0c060c")
-        tall, mouth = h * (1 + 0.06 * math.sin(i * 2.2 + first)), 0.55 + 0.45 * ((i * 7 + first) % 3) / 2
-        ramp, shoot = RAMPS[(i + first) % 5], 8 + 6 * ((i + first) % 3)
-        singing_bulb(c, x, by, tall, ramp, mouth, 5 * u, shoot, fog)
+    bulb_row(c, y, n, h, half, fog, first, skip)
 
 
 def choir(c: Card) -> None:
@@ -79,4 +61,4 @@ def scene(c: Card) -> None:
     c.glow(400, 900, 420, "#ff9c70", 0.4, 1.5)
     choir(c)
     conductor(c)
-    c.darken(np.asarray(sstep(1120, 1200, c.yy), np.float32), "#140a10", 0.4)
+    dark_foreground(c, 1120, 1200, "#140a10", 0.4)

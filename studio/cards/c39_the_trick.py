@@ -10,17 +10,16 @@ from studio.elements.buildings.house_lifted import WARM_WALL, lifted_house
 from studio.elements.buildings.houses import house
 from studio.elements.land import winter_cloth as winter
 from studio.elements.land.daisy_meadow import LIME, daisy_meadow
-from studio.elements.land.ski_tracks import ski_track
+from studio.elements.land.ski_tracks import ski_track, skier_shadow, skis_shadow
 from studio.elements.land.white_mountains import white_mountains
 from studio.elements.people.clown_sleeve import clown_sleeve
 from studio.elements.people.glove_pinching import PINCH, glove_shadow, pinching_glove
 from studio.elements.people.skiers import fallen, gliding, stranded
-from studio.elements.plants.sunflowers_stalked import stalked_sunflower
+from studio.elements.plants.sunflowers_stalked import sleeve_sunflowers
 from studio.elements.plants.trees import conifer, round_tree
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, PLUM, RED, ROOF_BLUE, ROOF_GOLD, ROOF_RED, TEAL
-from studio.shapes import ell, taper
 
 META = {"number": 39, "slug": "the-trick", "seed": 3903}
 FINISH = Finish(vignette=0.2, bloom=0.25)
@@ -54,9 +53,7 @@ def village(c: Card) -> None:
 
 def conjurer(c: Card, cloth: Arr) -> None:
     """The hand out of the sky; July slips out from under its frill, not quite hidden."""
-    stalked_sunflower(c, ((186, 300), (140, 372), (108, 446)), 42, -0.3, SUN)
-    stalked_sunflower(c, ((250, 316), (266, 384), (262, 446)), 34, 0.3, SUN)
-    stalked_sunflower(c, ((220, 310), (206, 400), (186, 506)), 54, -0.1, SUN)
+    sleeve_sunflowers(c, SUN)
     winter.cloth_tip(c, *PINCH)
     glove = pinching_glove(c)
     glove_shadow(c, glove, cloth)
@@ -66,15 +63,14 @@ def conjurer(c: Card, cloth: Arr) -> None:
 def skiers(c: Card, cloth: Arr) -> None:
     """One still coming down winter; two who have reached the daisies."""
     c.light = (560, 600, 200)
-    for x, y, h in ((70, 862, 84), (128, 838, 70), (742, 846, 80)):
-        c.shade(ell(x - 14, y, h * 0.3, 6), 0.4, 5, "#3c5ca4")
-        conifer(c, x, y, h, snow=0.9)
+    for fir in ((70, 862, 84), (128, 838, 70), (742, 846, 80)):
+        winter.fir_on_cloth(c, *fir)
     ski_track(c, (530, 640), (600, 720), (560, 790), (610, 850), clip=cloth)
-    c.shade(taper((566, 856, 6), (620, 872, 12), (668, 890, 6)), 0.4, 5, "#34489c", clip=cloth)
+    skier_shadow(c, 616, 866, clip=cloth)
     gliding(c, 616, 866, 96, RED, BLUE, 18, flip=True)
-    c.shade(ell(196, 1152, 84, 8), 0.5, 6, "#1c4430")
+    skis_shadow(c, 196, 1152, 84)
     stranded(c, 200, 1146, 132, PLUM, RED, flip=True)
-    c.shade(ell(632, 1150, 66, 8), 0.5, 6, "#1c4430")
+    skis_shadow(c, 632, 1150, 66)
     fallen(c, 642, 1148, 136, TEAL, RED)
 
 

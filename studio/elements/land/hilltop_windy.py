@@ -1,6 +1,7 @@
-"""The turf of a hilltop, combed by the wind, and the small flowers in it."""
+"""The turf of a hilltop, combed by the wind, the small flowers in it, and the valley one sees from there."""
 
 from studio.colour import Arr, Ramp
+from studio.elements.land.land import hills
 from studio.paint import Card
 from studio.shapes import blob
 
@@ -19,3 +20,9 @@ def turf_flowers(c: Card, turf: Arr, y: float = 1050, n: int = 46) -> None:
     """White and yellow dots strewn over the part of the turf below y."""
     for px, py in c.scatter(turf * c.ground(y), n):
         c.dot(px, py, 3.8, ("#fffaf0", "#ffe08c", "#fffaf0")[int(px) % 3], 0.95)
+
+
+def noon_valley(c: Card, y: float) -> None:
+    """Two ridges in the haze, a blue one at the height `y` and a green one 40 below it."""
+    hills(c, y, 26, ["#547c9c", "#80a4ac", "#a8c0a8", "#d4dcb4"], 4, fog=0.45, amb=0.45)
+    hills(c, y + 40, 22, ["#3c6c5c", "#6c9c5c", "#a8bc6c", "#ece4a4"], 9, fog=0.25, amb=0.45)

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 
 from studio.colour import Arr, Ramp, ramp_map, sstep
+from studio.elements.plants.trees import conifer
 from studio.paint import Card
-from studio.shapes import curve, poly, taper
+from studio.shapes import curve, ell, poly, taper
 
 CLOTH: Ramp = ["#46609c", "#8098c4", "#b4c8e0", "#e2e8ee", "#fbf8ee"]
 THREAD = "#4464a8"
@@ -81,3 +82,9 @@ def _snowflake(c: Card, x: float, y: float, r: float, clip: Arr) -> None:
 def cloth_tip(c: Card, x: float, y: float) -> None:
     """What stands out between the fingertips that hold the cloth at (x, y)."""
     c.paint(taper((x + 2, y, 30), (x + 6, y - 22, 18), (x + 14, y - 36, 6)), CLOTH, vol=8, wob=0.4)
+
+
+def fir_on_cloth(c: Card, x: float, y: float, h: float) -> None:
+    """A snowy fir that still stands on it at (x, y), its blue shadow to the left."""
+    c.shade(ell(x - 14, y, h * 0.3, 6), 0.4, 5, "#3c5ca4")
+    conifer(c, x, y, h, snow=0.9)

@@ -13,6 +13,10 @@ from studio.shapes import blob, ell, taper
 VELVET = ["#0e0a12", "#28202c", "#4c4250", "#8c7c80", "#ccb09c"]
 SHOOT = ["#1c4a20", "#4c9434", "#98d04c", "#ecfca0"]
 INK = "#2c1018"
+PINK: Ramp = ["#5c2038", "#a84c68", "#e890a0", "#ffd8cc"]
+BONE: Ramp = ["#5c4448", "#a88c80", "#ecd8bc", "#fffaec"]
+WINE: Ramp = ["#3c1030", "#782850", "#bc5878", "#f4a8a4"]
+CHOIR = (PINK, BONE, WINE, PINK, BONE)
 
 
 def singing_bulb(
@@ -59,6 +63,21 @@ def singing_bulb(
     else:
         f.line([(-7, -38), (0, -35), (7, -38)], 2.4, INK, alpha=0.9, det=1)
     return f
+
+
+def bulb_row(
+    c: Card, y: float, n: int, h: float, half: float, fog: float, first: int, skip: int = -1
+) -> None:
+    """A row of `n` about `h` high on a bench bowed round (400, y), no two alike; the place `skip` is free."""
+    for i in range(n):
+        u = -1 + 2 * i / (n - 1)
+        if i == skip:
+            continue
+        x, by = 400 + half * u, y + 16 * u * u
+        c.shade(ell(x, by + 4, h * 0.42, h * 0.09), 0.5, 6, "#0c060c")
+        tall, mouth = h * (1 + 0.06 * math.sin(i * 2.2 + first)), 0.55 + 0.45 * ((i * 7 + first) % 3) / 2
+        ramp, shoot = CHOIR[(i + first) % 5], 8 + 6 * ((i + first) % 3)
+        singing_bulb(c, x, by, tall, ramp, mouth, 5 * u, shoot, fog)
 
 
 def conductor_mole(c: Card, x: float, y: float, h: float = 200) -> Frame:

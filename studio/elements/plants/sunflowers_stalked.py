@@ -21,3 +21,10 @@ def stalked_sunflower(
     g = c.at(px, py, 0.95, lean, vol=6, wob=0.3, light=light, edge=0.3)
     g.paint(blob((0, 0, "c"), (14, -22), (2, -56, "c"), (-14, -24)), STALK)
     sunflower_head(c, x, y, r, turn, light=light)
+
+
+def sleeve_sunflowers(c: Card, light: tuple[float, float, float]) -> None:
+    """Three that slip out from under something at (220, 300) and hang to 446 and 506."""
+    stalked_sunflower(c, ((186, 300), (140, 372), (108, 446)), 42, -0.3, light)
+    stalked_sunflower(c, ((250, 316), (266, 384), (262, 446)), 34, 0.3, light)
+    stalked_sunflower(c, ((220, 310), (206, 400), (186, 506)), 54, -0.1, light)

@@ -1,9 +1,11 @@
 """A washing line between two leaning poles, and a thin one between walls."""
 
+import numpy as np
+
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import WOOD
-from studio.shapes import Point, Points, taper
+from studio.shapes import Point, Points, ell, taper
 
 
 def washing_pole(
@@ -22,3 +24,14 @@ def washing_rope(c: Card, line: Points) -> None:
 def washing_string(c: Card, a: Point, sag: Point, b: Point, w: float = 2, col: str = "#5c3c50") -> None:
     """A thin string from a over its lowest point to b, between walls."""
     c.line([a, sag, b], w, col, 0.9, 0.2, ends=0.8)
+
+
+def on_the_line(line: Points, x: float) -> tuple[float, float]:
+    """The place on a line at x."""
+    return x, float(np.interp(x, line[:, 0], line[:, 1]))
+
+
+def washing_shadows(c: Card, y: float, *places: tuple[float, float]) -> None:
+    """The shadows of what hangs there, on the turf at the height `y`: (x, width) each."""
+    for x, w in places:
+        c.shade(ell(x + 6, y, w * 0.62, 13), 0.5, 8, "#12304c")
