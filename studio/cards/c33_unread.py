@@ -1,17 +1,18 @@
 """Unread.
 
 A street is a river of envelopes up to the first floor. From the windows people fish for them with nets and
-rods; a postman rows down the middle, his own bag empty. One shutter stays closed, and against it the letters
+rods; a postman punts down the middle, his own bag empty. One shutter stays closed, and against it the letters
 have piled up highest.
 """
 
 from studio.elements.buildings import street_walls as street
 from studio.elements.buildings.houses import tower
 from studio.elements.buildings.street_walls import LEFT, RIGHT
-from studio.elements.land.water import boat, oar
+from studio.elements.land.water import boat
 from studio.elements.people.figures import postman
 from studio.elements.people.letter_anglers import letter_angler
 from studio.elements.things import letters_loose as letters
+from studio.elements.things.punt_pole import punt_pole
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import ROOF_RED, WALNUT
@@ -65,13 +66,13 @@ def shut(c: Card) -> None:
 
 
 def postman_afloat(c: Card) -> None:
-    """He rows through his own work with an empty bag."""
+    """He punts through his own work with an empty bag."""
     x, y = 372, 1020
     c.light = (460, 300, 260)
     c.shade(ell(x, y + 34, 160, 26), 0.5, 12, "#3c2c24")
-    postman(c, x + 8, y + 8, 206, view="side", arm="fwd", rim=0.9, shadow=0)
-    oar(c, x - 150, y + 50, 150, 50)
+    hand = postman(c, x + 8, y + 8, 206, view="side", arm="fwd", rim=0.9, shadow=0)
     boat(c, x, y + 14, 268, WALNUT, rim=0.7)
+    punt_pole(c, *hand)
     letters.letters_afloat(c, x, y + 52)
 
 

@@ -3,7 +3,7 @@
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import CREAM, ROOF_RED
-from studio.shapes import poly, quad
+from studio.shapes import poly, quad, rect
 
 Corner = tuple[float, float]
 Wall = tuple[Corner, Corner, Corner, Corner]
@@ -19,11 +19,33 @@ RIGHT: Wall = ((810, -120), (496, 250), (496, 610), (810, 930))
 HOUSES = (0.0, 0.46, 0.76, 1.0)
 
 
-def roofs_at_the_end(c: Card, ramp: Ramp = TERRA) -> None:
-    """A row of gables in the haze, where the street ends at 640."""
-    gables = ((290, 470), (340, 430), (380, 470), (430, 440), (470, 480), (510, 450))
-    c.paint(poly([(290, 640), *gables, (510, 640)]), ramp, vol=6, fog=0.55, wob=0.6)
-    c.haze(640, 480, "#f0ead4", 0.5)
+def roofs_at_the_end(c: Card) -> None:
+    """A row of gabled fronts in the haze, where the street ends at 640."""
+    fronts = (
+        (292, 352, 470, CREAMY),
+        (348, 398, 440, SKYISH),
+        (394, 452, 486, TERRA),
+        (446, 512, 452, CREAMY),
+    )
+    for x0, x1, top, ramp in fronts:
+        x = (x0 + x1) / 2
+        gable = poly([(x0, 640), (x0, top + 34), (x, top), (x1, top + 34), (x1, 640)])
+        c.paint(gable, ramp, vol=5, fog=0.5, wob=0.5, edge=0.2)
+        c.line(
+            [(x0 - 3, top + 38), (x, top - 2), (x1 + 3, top + 38)],
+            9,
+            c.fade("#b06048", 0.5),
+            0.9,
+            0.4,
+            ends=0.9,
+        )
+        for row in (0, 1):
+            for k in (0.3, 0.7):
+                wx, wy = x0 + (x1 - x0) * k, top + 62 + 52 * row
+                c.paint(
+                    rect(wx - 5, wy - 12, wx + 5, wy + 10), ["#4c4c58", "#747480"], vol=2, fog=0.5, wob=0.3
+                )
+    c.haze(650, 480, "#f0ead4", 0.5)
 
 
 def street_wall(c: Card, side: Wall, ramps: tuple[Ramp, ...], amb: float) -> None:

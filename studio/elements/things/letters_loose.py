@@ -5,47 +5,58 @@ import math
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import CREAM
-from studio.shapes import ell, poly, taper
+from studio.shapes import ell, poly
 
-RIVERBED: Ramp = ["#5c5050", "#8c7a6c", "#bca68c", "#e4d2ac"]
+RIVERBED: Ramp = ["#5c5464", "#8c8088", "#b8a89c", "#dccbb0"]
 PAPER: tuple[Ramp, ...] = (
     CREAM,
     ["#6c6058", "#b4a48c", "#f0e4c8", "#fffcf0"],
     ["#5c5c68", "#a0a8b0", "#dce0dc", "#fbfbf4"],
 )
+SUNNY: Ramp = ["#a08c68", "#dcc898", "#fff2cc", "#fffdf0"]
+SHADY: Ramp = ["#54507c", "#8884a8", "#bcb4c4", "#e4dccc"]
 
 
 def loose_letter(
-    c: Card, x: float, y: float, s: float = 1, rot: float = 0, sy: float = 1, seal: bool = True
+    c: Card,
+    x: float,
+    y: float,
+    s: float = 1,
+    rot: float = 0,
+    sy: float = 1,
+    seal: bool = True,
+    paper: Ramp | None = None,
 ) -> None:
     """One closed envelope with its middle at (x, y), 30 wide at s=1, foreshortened by `sy`."""
     f = c.at(x, y, s, rot, vol=2, wob=0.15, edge=0.4, tex=0.08, det=0.55)
     f.flat(poly([(-14, -8 * sy), (17, -8 * sy), (17, 13 * sy), (-14, 13 * sy)]), "#3c3038", 0.4, 1.6)
     sheet = poly([(-15, -10 * sy), (15, -10 * sy), (15, 10 * sy), (-15, 10 * sy)])
-    f.paint(sheet, PAPER[int(x * 7 + y) % 3], amb=0.55)
+    f.paint(sheet, paper or PAPER[int(x * 7 + y) % 3], amb=0.55)
     f.line([(-15, -10 * sy), (0, 3 * sy), (15, -10 * sy)], 1.5, "#7c6450", alpha=0.85, wob=0.1)
     if seal:
         f.flat(ell(0, 2 * sy, 3.6, 3.4 * sy), "#c02c28", 1, wob=0.1, det=0.9)
 
 
+def _swell(x: float, y: float) -> float:
+    """The height of the paper at a point of the page, -1 in a trough and 1 on a crest; waves are closer further off."""
+    return math.sin(4600 / (y - 480) + 0.7 * math.sin(x / 170 + y / 300) + x / 900)
+
+
 def letter_river(c: Card) -> None:
-    """Paper from wall to wall of a street, running towards us from 604 to the foot of the page."""
+    """Paper from wall to wall of a street, running in waves towards us from 604 to the foot of the page."""
     shape = poly([(-20, 916), (304, 604), (496, 604), (820, 916), (820, 1220), (-20, 1220)])
-    m = c.paint(shape, RIVERBED, vol=4, amb=0.4, edge=0.05, light=(400, 300, 360))
+    c.paint(shape, RIVERBED, vol=4, amb=0.4, edge=0.05, light=(400, 300, 360))
     drops = []
-    for _ in range(900):
-        t = c.rng.random() ** 1.15
-        y = 612 + 590 * t
-        half = min(96 + (y - 604) * 1.02, 430)
-        drops.append((y, 400 + half * c.rng.uniform(-1, 1), c.rng.uniform(-60, 60), c.rng.random()))
+    for _ in range(1400):
+        y = 610 + 600 * c.rng.random() ** 1.35
+        half = min(98 + (y - 604) * 1.08, 430)
+        drops.append((y, 400 + half * c.rng.uniform(-1, 1), c.rng.normal(0, 22), c.rng.random()))
     for y, x, rot, k in sorted(drops):
         depth = (y - 604) / 590
-        wave = 8 * math.sin(x / 60 + y / 38) * depth
-        loose_letter(c, x, y + wave, 0.42 + 2.0 * depth, rot, 0.62, k < 0.16)
-    for k in range(7):
-        y = 650 + k * k * 11
-        trough = taper((60, y + 20, 6), (300, y, 12 + k * 2), (560, y + 14, 10), (760, y, 6))
-        c.shade(trough, 0.16, 9, "#5c4a3c", clip=m)
+        up = _swell(x, y)
+        facing = _swell(x, y + 8 + 30 * depth) - up  # lit on the far slope, in the shade of the crest on ours
+        tone = SUNNY if facing > 0.25 else SHADY if facing < -0.25 else PAPER[int(x * 7 + y) % 3]
+        loose_letter(c, x, y - (3 + 20 * depth) * up, 0.42 + 2.0 * depth, rot, 0.62, k < 0.13, tone)
 
 
 def wall_shade_on_letters(c: Card) -> None:
