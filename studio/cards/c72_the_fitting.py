@@ -1,47 +1,46 @@
 """The Fitting.
 
 In a workshop between roots a spider tailor takes the measure of a fat caterpillar on a stool. Patterns of wings
-hang from pins, none the right size; the mirror is turned to the wall. Under the stool lies a pile of outgrown
+hang from pins, none the right size; the mirror hangs with its face to the wall. Under the stool lies a pile of outgrown
 skins, folded; on the dummy a pair of wings in plain grey is already being sewn.
 """
 
+from studio.elements.animals.caterpillar_great import MINT, big_caterpillar, caterpillar_face
+from studio.elements.animals.spider_tailor import spider_tailor
 from studio.elements.rooms.den_of_earth import den_of_earth, den_roots, resin_lamp
 from studio.elements.rooms.mirror_turned import mirror_turned
 from studio.elements.rooms.stool_round import stool_legs, stool_seat
-from studio.elements.rooms.tailors_den import (
-    MINT,
-    big_caterpillar,
-    caterpillar_face,
-    dummy_with_wings,
-    folded,
-    spider_tailor,
-    wing_pattern,
-)
+from studio.elements.rooms.tailors_den import dummy_with_wings, folded, great_spool
 from studio.elements.things.measuring_tape import measuring_tape, needle_and_thread
+from studio.elements.things.wing_patterns import wing_pattern
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, GREY, ROSE
+from studio.shapes import ell
 
 META = {"number": 72, "slug": "the-fitting", "seed": 7272}
 FINISH = Finish(vignette=0.36, bloom=0.48)
 
 GOLD = "#ffd468"
-OUTGROWN = ["#3c6c6c", "#84b49c", "#cce4bc", "#f8fce0"]
-ROUND = ((282, 676), (340, 704), (404, 712), (470, 704), (516, 682))
-BEHIND = ((262, 660), (272, 666), (284, 678))
-DOWN = ((516, 682), (534, 720), (524, 776), (546, 830), (530, 870))
-THREAD = ((208, 506), (300, 560), (420, 840), (540, 900), (628, 850))
+OUTGROWN = (
+    ["#244c54", "#548c84", "#94c8a8", "#d8f0cc"],
+    ["#5c6444", "#a4ac74", "#dce0a8", "#fbfce0"],
+    ["#3c6c6c", "#84b49c", "#c4dcb4", "#f4f8dc"],
+)
+ROUND = ((272, 706), (340, 716), (404, 722), (470, 714), (512, 694), (530, 676))
+HELD = ((270, 684), (262, 740), (274, 800), (258, 856))
+THREAD = ((202, 500), (300, 560), (420, 840), (540, 900), (628, 850))
 
 
 def den(c: Card) -> None:
     """The room, and on its walls the patterns of wings, none the right size."""
     den_of_earth(c)
-    wing_pattern(c, 232, 190, 1.05, CREAM, 8, False)
-    wing_pattern(c, 140, 360, 0.7, ROSE, -10, False)
-    wing_pattern(c, 470, 176, 0.5, CREAM, 16, True)
-    wing_pattern(c, 690, 330, 0.6, ROSE, 14, True)
+    wing_pattern(c, 178, 268, 1.24, "pointed", CREAM, 2)
+    wing_pattern(c, 150, 446, 0.7, "round", ROSE, -8)
+    wing_pattern(c, 506, 184, 0.62, "round", CREAM, 10, True)
+    wing_pattern(c, 726, 420, 0.78, "pointed", ROSE, 2, True)
     den_roots(c)
-    mirror_turned(c, 142, 1040)
+    mirror_turned(c, 676, 700, 0.52, 3)
     dummy_with_wings(c, 634, 1070, 1.06, GREY)
     resin_lamp(c, 590, 230)
 
@@ -49,20 +48,21 @@ def den(c: Card) -> None:
 def customer(c: Card) -> None:
     """The caterpillar on the stool, everything that no longer fits folded under it, the tape round its third roll."""
     stool_legs(c, 400, 1120)
-    folded(c, 400, 1122, 206, 4, OUTGROWN)
+    folded(c, 404, 1122, 200, OUTGROWN)
     stool_seat(c, 400, 1120)
     f = big_caterpillar(c, 400, 962, 1.0, MINT)
     c.light = (560, 300, 260)
     caterpillar_face(f)
-    for points in (ROUND, BEHIND, DOWN):
-        measuring_tape(c, points)
+    measuring_tape(c, ROUND, clip=c.mask(ell(379, 706, 133, 76), 0.4))
 
 
 def tailor(c: Card) -> None:
-    """The spider on its own thread; the golden one goes to the wings."""
-    c.line([(132, 60), (136, 300), (140, 610)], 3, "#f4ead8", 0.8, 0.2, ends=0.9)
-    spider_tailor(c, 150, 672, 0.98)
-    needle_and_thread(c, (186, 488), THREAD, GOLD)
+    """The spider on a spool, its thread still fast; the golden one goes to the wings."""
+    great_spool(c, 168, 1080, 170, 226)
+    measuring_tape(c, HELD)
+    f = spider_tailor(c, 168, 856)
+    c.line([(104, 60), f.pt(-96, -352), f.pt(-106, -250)], 3, "#f4ead8", 0.8, 0.2, ends=0.9)
+    needle_and_thread(c, (180, 482), THREAD, GOLD)
 
 
 def scene(c: Card) -> None:

@@ -20,8 +20,8 @@ HANGING = (
 def den_of_earth(c: Card) -> None:
     """Plum earth lit from (590, 240), and a trodden floor from about 990 down."""
     c.sky([(0, "#2c1c3c"), (400, "#583c58"), (900, "#6c4850"), (1200, "#3c2430")], calm=0.6)
-    m = c.paint(rect(-20, -20, 820, 1010), EARTH, vol=2, amb=0.4, tex=0.4, edge=0, lump=0.3)
-    c.marks(m, 0.6, 500, 22, 6, jit=0.8, alpha=0.3)
+    m = c.paint(rect(-20, -20, 820, 1010), EARTH, vol=2, amb=0.4, tex=0.26, edge=0, lump=0.16)
+    c.marks(m, 0.6, 260, 26, 7, jit=0.8, alpha=0.2)
     c.glow(590, 240, 700, "#ffb050", 0.5, 1.5)
     ground = blob((-40, 1000), (200, 984), (600, 990), (860, 1000), (860, 1260), (-40, 1260))
     floor = c.paint(ground, ROOT, vol=8, amb=0.44, gain=0.9, edge=0.1)

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.paint import Card
 from studio.shapes import Point, curve, taper
 
 TAPE: Ramp = ["#8c6420", "#e0b040", "#ffe488", "#fffbd0"]
 
 
-def measuring_tape(c: Card, points: Sequence[tuple[float, float]]) -> None:
-    """A length of tape through the points, 21 wide."""
+def measuring_tape(c: Card, points: Sequence[tuple[float, float]], clip: Arr | None = None) -> None:
+    """A length of tape through the points, 21 wide; `clip` is the body it goes round."""
     band = taper(*[(x, y, 21) for x, y in points])
-    m = c.paint(band, TAPE, vol=6, wob=0.3, edge=0.35, amb=0.45, det=0.6)
+    m = c.paint(band, TAPE, vol=6, wob=0.3, edge=0.35, amb=0.45, det=0.6, clip=clip)
     line = curve(*points)
     for k in range(2, len(line), 4):
         x, y = line[k]
