@@ -6,7 +6,7 @@ traveller waits, hat in hand; in the suitcase forest a lamp is lit in a tiny hou
 """
 
 from studio.elements.buildings.houses import house
-from studio.elements.people.customs_folk import bareheaded_traveller, customs_officer
+from studio.elements.people.customs_folk import officer_with_leaf, traveller_hat_in_hands
 from studio.elements.plants import leaves_autumn as leaves
 from studio.elements.plants.wood_autumn import dark_trunk, leafy_path, wooded_slope
 from studio.elements.rooms.customs_hall import counter, customs_hall, terrazzo
@@ -20,8 +20,11 @@ META = {"number": 27, "slug": "nothing-to-declare", "seed": 2703}
 FINISH = Finish(bloom=0.42, vignette=0.36)
 
 GLOW = (400.0, 590.0)
+GLOW3 = (400.0, 640.0, 120.0)  # as the people feel it
 INNER = (206.0, 352.0, 594.0, 762.0)  # the opening of the lid
 TIMBER = ("#2c1814", "#54342a", "#8c6048", "#c89468")
+BLOWN = ((508, 862, 17, 30, 0.8), (236, 846, 14, 210, 0.5), (566, 800, 15, 130, 0.7), (318, 884, 17, 80, 0.9), (452, 930, 20, 250, 0.6), (640, 906, 19, 330, 0.8))  # fmt: skip
+LYING = ((392, 1018, 24, 200), (560, 1030, 23, 30), (704, 1026, 23, 110), (468, 1072, 27, 320), (316, 1110, 27, 70), (612, 1112, 32, 150), (716, 1090, 26, 260), (420, 1152, 30, 20))  # fmt: skip
 CROWNS_LEFT = ((230, 384, 60), (300, 372, 46))
 CROWNS_RIGHT = ((560, 380, 62), (486, 366, 44), (396, 356, 40), (590, 440, 44))
 
@@ -47,15 +50,16 @@ def scene(c: Card) -> None:
     customs_hall(c)
     terrazzo(c)
     c.glow(*GLOW, 520, "#ffb860", 0.5, 1.5)
-    hx, hy = customs_officer(c, 716, 980, 426, (400, 640, 120))
+    hx, hy = officer_with_leaf(c, 712, 984, 400, GLOW3)
     counter(c)
     with seen_in_the_lid(c, *INNER):
         forest(c)
     c.stage(light=(*GLOW, 170), key="#ffd490", fog="#868e8a")
     open_suitcase(c, *INNER)
-    leaves.leaves_along(c, 206, 594, 734)
+    leaves.leaves_along(c, 204, 600, 733)
     c.glow(400, 640, 330, "#ffb050", 0.22, 1.6)
     c.glow(400, 1010, 380, "#ffb860", 0.25, 1.6, 0.3)
-    leaves.leaves_blown(c, 400, 700)
-    leaves.scarlet_leaf(c, hx - 6, hy - 22)
-    bareheaded_traveller(c, 118, 1168, 440, (400, 700, 120))
+    leaves.leaves_blown(c, BLOWN)
+    leaves.leaves_lying(c, LYING)
+    leaves.scarlet_leaf(c, hx, hy)
+    traveller_hat_in_hands(c, 112, 1162, 398, GLOW3)

@@ -1,25 +1,188 @@
-"""Two who meet at a customs counter, both in side view: the officer and the traveller."""
-
-from typing import Any
+"""Two people at a customs counter: an officer who holds up a leaf, a traveller with his hat in his hands."""
 
 from studio.colour import Ramp
-from studio.elements.people.figures import Light3, bell
-from studio.elements.things.props import hat
-from studio.paint import Card
-from studio.palettes import HAIR_GREY, SLATE
+from studio.elements.people.folk_limbs import bone, leg
+from studio.paint import Card, Frame
+from studio.palettes import BOOT, BRASS, HAIR, HAIR_GREY, SLATE
+from studio.shapes import blob, ell, join, taper
 
-UNIFORM: Ramp = ["#141c1e", "#2c3c3a", "#587068", "#a8b898"]
-COAT: Ramp = ["#1c1820", "#403640", "#706068", "#b49c94"]
+UNIFORM: Ramp = ["#101a1c", "#243c3a", "#4c6c60", "#b4c49c"]
+OVERCOAT: Ramp = ["#1c1422", "#443642", "#786470", "#d0ac98"]
+LIT_FLESH: Ramp = ["#703440", "#c07a58", "#f4bc80", "#ffe8ac"]
+BAND = "#a82430"
+INK = "#241420"
+PINCH = (-21.4, -111.0)  # where the officer's fingers meet, in his own units (112 high)
+Spot = tuple[float, float]
 
 
-def customs_officer(c: Card, x: float, y: float, h: float, light: Light3) -> tuple[float, float]:
-    """A stout officer in a cap, looking left, who holds something up; returns that hand."""
-    how: dict[str, Any] = {"view": "side", "arm": "up", "stout": 1.15}
-    return bell(c, x, y, h, UNIFORM, "cap", UNIFORM, HAIR_GREY, rim=1.1, light=light, **how)
+def _frame(c: Card, x: float, y: float, h: float, flip: bool, light: tuple[float, float, float]) -> Frame:
+    look = {
+        "vol": 8,
+        "wob": 0.16,
+        "edge": 0.3,
+        "rim": 1.0,
+        "rimw": 2.2,
+        "tex": 0.14,
+        "amb": 0.24,
+        "det": 0.95,
+    }
+    return c.at(x, y, h / 112, 0, flip, light=light, **look)
 
 
-def bareheaded_traveller(c: Card, x: float, y: float, h: float, light: Light3) -> None:
-    """A traveller, looking right, a little bowed, hat in hand."""
-    how: dict[str, Any] = {"view": "side", "arm": "fwd", "flip": True, "stoop": 0.12}
-    hx, hy = bell(c, x, y, h, COAT, rim=1.1, light=light, **how)
-    hat(c, hx + 6, hy + 34, 62, SLATE)
+def _profile(f: Frame, x: float, y: float, turn: float) -> Frame:
+    """A face looking left, its chin a little up, the glow on brow, cheek and nose."""
+    sign = -1 if f.flip else 1
+    g = f.card.at(*f.pt(x, y), f.s, turn * sign, f.flip, **f.defaults)
+    brow = ((1, -11), (-6.6, -8.4), (-8.2, -3.6), (-8.4, -1.4), (-11, 2), (-10, 3.4), (-8.2, 3.6))
+    chin = ((-8.2, 5.4), (-7.6, 7.2), (-6.4, 9.8), (-2.6, 10.4), (3, 8.4), (8, 4), (9.6, -3), (7, -9))
+    m = g.paint(blob(*brow, *chin), LIT_FLESH, vol=8, lump=0.03, rim=0.3)
+    g.flat(ell(-5, 3.2, 3.6, 2.8), "#ff9858", 0.34, 1.2, clip=m)
+    g.flat(blob((-8.4, -3), (-6, -8), (-3.4, -6), (-6, -1)), "#ffe8a8", 0.4, 1, clip=m)
+    g.flat(ell(-5.6, -1.8, 1.05, 1.6), INK, 1, det=1)
+    g.flat(ell(-6, -2.4, 0.4), "#fff0c8", 0.95, det=1)
+    g.line([(-8, -5.2), (-6, -6.4), (-3.6, -5.6)], 1.1, INK, alpha=0.75)
+    g.paint(ell(2.6, 0.6, 2, 3, 10), LIT_FLESH, vol=1.6, edge=0.4)
+    g.line([(2.2, -0.8), (3.4, 0.4), (2.6, 2)], 0.7, "#8c4438", alpha=0.7)
+    return g
+
+
+def _sleeve(f: Frame, shoulder: Spot, elbow: Spot, wrist: Spot, cloth: Ramp, wide: float = 1.0) -> None:
+    """One sleeve from shoulder to cuff; the shoulder melts into the coat."""
+    upper = bone(shoulder, elbow, 15 * wide, 13 * wide, 11 * wide)
+    fore = bone(elbow, wrist, 11 * wide, 10.4 * wide, 8 * wide)
+    m = f.paint(join(upper, fore, ell(*elbow, 5.4 * wide), ell(*shoulder, 7 * wide)), cloth, vol=6)
+    f.shade(ell(elbow[0] - 1, elbow[1] - 3, 3, 1.2, 30), 0.4, 1, cloth[0], clip=m)
+
+
+def officer_with_leaf(c: Card, x: float, y: float, h: float, light: tuple[float, float, float]) -> Spot:
+    """Behind a counter, in profile; returns where finger and thumb pinch something small."""
+    f = _frame(c, x, y, h, False, light)
+    left = ((-7, -84), (-13, -76), (-15, -60), (-16, -44), (-18, -30, "c"))
+    m = f.paint(blob(*left, (20, -30, "c"), (18, -56), (17, -74), (9, -84), (1, -87)), UNIFORM, vol=14)
+    f.shade(taper((-6, -82, 3), (0, -79, 4), (8, -82, 3)), 0.6, 1.4, "#0c1014", clip=m)
+    f.line([(-10, -80), (-11.6, -64), (-12, -46)], 1, UNIFORM[0], alpha=0.7)
+    for by in (-72, -62, -52):
+        f.paint(ell(-12.6, by, 1.7), BRASS, vol=1.6)
+    f.paint(taper((-7, -83, 5), (0, -81, 6), (8, -84, 5)), UNIFORM, vol=3)
+    g = _profile(f, 0, -94, 4)
+    g.paint(blob((-3, -9), (5, -10), (10.6, -4), (10, 4), (6, 8), (4, 2), (0, -3)), HAIR_GREY, vol=4)
+    g.paint(
+        blob((-11, 4.4), (-8, 3), (-4, 4), (-1.4, 7.4), (-4.4, 7), (-8, 6.6), (-11, 7.6)), HAIR_GREY, vol=2.4
+    )
+    _kepi(g)
+    _sleeve(f, (0, -74), (-18, -68), (-22, -96), UNIFORM, 0.8)
+    f.paint(taper((-25.6, -96.4, 2.6), (-22, -95.4, 3), (-18, -95.8, 2.6)), BRASS, vol=1.6, edge=0.3)
+    _pinching(f)
+    return f.pt(*PINCH)
+
+
+def _kepi(g: Frame) -> None:
+    """A peaked cap with a brass badge."""
+    crown = ((-10, -7), (-12.4, -14.6), (-6, -19), (4, -18.6), (12.4, -13), (11, -5), (0, -8.6))
+    g.paint(blob(*crown), UNIFORM, vol=7)
+    g.paint(
+        blob((-10.4, -7), (0, -10), (11.4, -7), (11, -3.6), (0, -6.4), (-9.8, -3.8)), UNIFORM[:3], vol=2.4
+    )
+    g.paint(blob((-16.6, -3.4), (-10, -7.4), (-3, -6.4), (-4, -4.4), (-10, -3.8)), BOOT, vol=2, edge=0.35)
+    g.paint(ell(-8.6, -11.6, 2, 2.6), BRASS, vol=1.8)
+
+
+def _pinching(f: Frame) -> None:
+    """A raised hand: the back of it, three fingers folded, finger and thumb meeting at `PINCH`."""
+    x, y = PINCH
+    g = f.card.at(*f.pt(x, y), f.s, -4, f.flip, **f.defaults)
+    g.paint(blob((-3.6, 14), (-4.6, 8), (-3.8, 4.6), (2, 4.4), (3.4, 8), (2.6, 14)), LIT_FLESH, vol=3)
+    g.paint(taper((-3.2, 5.6, 2.8), (-3, 2.4, 2.6), (-0.4, 0.4, 2)), LIT_FLESH, vol=1.6)
+    g.paint(taper((2.4, 8, 2.8), (2.8, 4, 2.6), (0.8, 1, 2)), LIT_FLESH, vol=1.6)
+    for k in range(3):
+        g.line([(-4, 6.6 + k * 2), (-1, 6.4 + k * 2)], 0.6, "#8c4438", alpha=0.7)
+
+
+def traveller_hat_in_hands(c: Card, x: float, y: float, h: float, light: tuple[float, float, float]) -> None:
+    """Standing at (x, y), looking right, his hat held by the brim in both hands."""
+    f = _frame(c, x, y, h, True, light)
+    c.shade(ell(x - 12, y + 2, 30 * f.s, 5 * f.s), 0.55, 9, "#141418")
+    leg(f, (4, -30), (4, -18), (5, -6), 0, SLATE[:3], BOOT, 1.15)
+    leg(f, (-5, -30), (-6, -18), (-6, -5), 0, SLATE, BOOT, 1.15)
+    _sleeve(f, (-6, -74), (-13, -60), (-26, -57), OVERCOAT[:3], 0.8)
+    _coat(f)
+    g = _profile(f, -2, -95, 8)
+    _hair(g)
+    _hat_held(f)
+
+
+def _coat(f: Frame) -> None:
+    """A long overcoat from the side, a collar up at the neck, folds from the back."""
+    front = ((-5, -86), (-11, -78), (-12, -64), (-13, -44), (-17, -22, "c"), (-6, -19))
+    back = ((8, -20), (19, -23, "c"), (18, -42), (14.6, -60), (13, -76), (7, -86), (1, -88))
+    m = f.paint(blob(*front, *back), OVERCOAT, vol=13)
+    for line in (
+        ((8, -58, 1.6), (10, -42, 3), (13, -24, 2)),
+        ((1, -50, 1), (1, -36, 2.4), (3, -21, 2)),
+        ((-6, -46, 1), (-8, -34, 2), (-9, -21, 1.6)),
+    ):
+        f.shade(taper(*line), 0.5, 1.3, OVERCOAT[0], clip=m)
+    f.shade(ell(1, -84, 10, 3), 0.6, 1.6, OVERCOAT[0], clip=m)
+    f.paint(taper((-8, -83, 5), (0, -81, 6.4), (8, -85, 6)), OVERCOAT, vol=3)
+    f.paint(blob((-2, -38), (7, -39), (7.6, -36), (-1.6, -35)), OVERCOAT, vol=1.6, edge=0.4)
+
+
+def _hair(g: Frame) -> None:
+    """Dark hair combed back, short at the neck."""
+    top = ((-6, -8.6), (-7.4, -11.4), (-2, -14), (6, -13), (11, -7), (11.6, 1), (8.6, 7), (5, 7.4))
+    m = g.paint(blob(*top, (5.4, 1), (2.4, -3), (-2, -6)), HAIR, vol=5, rim=0.4)
+    for k in range(4):
+        g.line(
+            [(-4 + k * 2, -11.4 + k * 0.6), (3 + k * 1.6, -9 + k * 1.6), (8 + k * 0.4, -1 + k * 2)],
+            0.7,
+            "#a8704c",
+            alpha=0.4,
+            clip=m,
+        )
+
+
+def _hat_held(f: Frame) -> None:
+    """The hat before him, crown up; fingers under the brim, thumbs on it."""
+    for px, py in ((-45, -51), (-17, -48.4)):
+        for k in range(3):
+            f.paint(ell(px + k * 2.4 - 1, py + 1.6 + k * 0.3, 1.5, 2.6), LIT_FLESH[:3], vol=1.4, rim=0)
+    f.paint(
+        blob(
+            (-52, -53),
+            (-44, -55),
+            (-30, -55),
+            (-16, -51.6),
+            (-11, -47.6),
+            (-20, -46.6),
+            (-34, -48),
+            (-48, -50),
+        ),
+        SLATE,
+        vol=3,
+    )
+    crown = (
+        (-44.6, -54),
+        (-43.4, -63),
+        (-39.6, -66.4),
+        (-34, -64.6),
+        (-28, -66),
+        (-23.4, -62),
+        (-21.6, -52),
+        (-32, -51),
+    )
+    m = f.paint(blob(*crown), SLATE, vol=7)
+    f.flat(
+        blob((-45, -56.6), (-33, -54.6), (-21, -55.4), (-21, -51), (-33, -50.4), (-45, -53)),
+        BAND,
+        0.92,
+        clip=m,
+        det=0.6,
+    )
+    f.shade(ell(-30, -63.4, 5, 1.6, 6), 0.4, 1, "#141a26", clip=m)
+    f.paint(blob((-48.4, -51), (-46, -55.6), (-43.4, -55.4), (-44.6, -51.6)), LIT_FLESH, vol=1.6)
+    _sleeve(f, (3, -74), (6.4, -55), (-9, -49.4), OVERCOAT)
+    f.paint(
+        blob((-8.6, -53), (-13, -53.4), (-17, -51), (-16.6, -48), (-12, -46), (-8.4, -46.4)), LIT_FLESH, vol=3
+    )
+    f.paint(taper((-12, -52.4, 2.8), (-16.6, -53, 2.6), (-19.6, -51.8, 2)), LIT_FLESH, vol=1.6)
+    f.paint(taper((-8.6, -54, 3), (-8, -49.6, 3.4), (-8.6, -45.4, 3)), OVERCOAT, vol=1.6, edge=0.35)

@@ -27,10 +27,11 @@ def leafy_path(c: Card, x: float, y: float) -> None:
     top = (x - 220, y + 28), (x - 100, y + 12), (x, y + 8), (x + 120, y + 14), (x + 220, y + 28)
     lie = blob(*top, (x + 220, y + 132, "c"), (x - 220, y + 132, "c"))
     ground = c.paint(lie, RUST, vol=20, edge=0, amb=0.4, light=(x, y - 88, 140))
-    near, far = ((x - 28, y + 112, 92), (x + 4, y + 56, 48)), ((x + 16, y + 6, 16), (x + 24, y, 12))
-    path = taper(*near, (x + 32, y + 18, 24), *far)
-    c.paint(path, ["#8c5428", "#d89c50", "#ffe4a0"], vol=8, edge=0.05)
     c.marks(ground, 0.2, 700, 12, 4, jit=0.2, alpha=0.6, curl=0.6)
+    left = (x + 38, y + 1), (x + 26, y + 12), (x - 6, y + 26), (x - 30, y + 46), (x - 84, y + 112, "c")
+    right = (x + 60, y + 112, "c"), (x + 40, y + 46), (x + 38, y + 28), (x + 52, y + 12), (x + 50, y + 1)
+    way = c.paint(blob(*left, *right), ["#74381c", "#ac6430", "#d89450"], vol=4, edge=0.2, amb=0.3, wob=0.4)
+    c.marks(way, 0.1, 60, 10, 3, jit=0.2, alpha=0.6)
 
 
 def dark_trunk(c: Card, x: float, y: float, h: float, lean: float) -> None:
