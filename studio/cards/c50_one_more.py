@@ -1,21 +1,19 @@
 """One More.
 
 An old woman with a sledge crosses a forest of tall birthday candles planted in icing. Those behind her smoke,
-the last few burn; she is carrying the next one over her shoulder. Before her the icing is bare, and beyond the
-edge of the plate a silver fork stands like a monument. A paper hat hangs on a wick she has passed.
+the last few burn; she is carrying the next one over her shoulder to a ring of cream that has been left empty. At the
+edge of the cake a silver fork stands like a monument. A candle she has passed still wears its paper hat.
 """
 
 from studio.elements.land.icing_hills import cake_plate, far_icing, near_icing
-from studio.elements.people.figures import old_woman
+from studio.elements.people.candle_bearer import candle_bearer
 from studio.elements.things import candles_birthday as cake
-from studio.elements.things.candle_carried import carried_candle
 from studio.elements.things.candles_birthday import MINT_STRIPE, PINK_STRIPE, birthday_candle
 from studio.elements.things.match_trunk import match_trunk
 from studio.elements.things.ropes import sledge_rope
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import TEAL
-from studio.shapes import ell
+from studio.shapes import ell, taper
 
 META = {"number": 50, "slug": "one-more", "seed": 5050}
 FINISH = Finish(vignette=0.3, bloom=0.45)
@@ -30,13 +28,13 @@ FAR = (
 
 
 def dusk(c: Card) -> None:
-    """A mint evening; beyond the cake the plate's rim with the fork."""
+    """A mint evening; beyond the cake the plate's rim, and at its edge the fork."""
     c.sky([(0, "#12363f"), (260, "#2c6668"), (480, "#6ca890"), (640, "#e4d0a8"), (760, "#f4b89c")])
     c.clouds(60, 520, "#346c70", "#a8ccac", cover=0.42, cell=210, a=0.45)
     c.glow(640, 700, 420, "#ffd8a0", 0.26, 1.6)
-    cake.great_fork(c, 646, 706, 440, fog=0.1)
     cake_plate(c)
     far_icing(c)
+    cake.great_fork(c, 668, 812, 500, fog=0.1)
 
 
 def years_gone(c: Card) -> None:
@@ -54,11 +52,11 @@ def years_gone(c: Card) -> None:
 
 def she(c: Card) -> None:
     """The old woman, her sledge, and the one candle that is not planted yet."""
-    tie = cake.sledge(c, 310, 1052, 150, flip=True)
-    match_trunk(c, 304, 1014)
-    carried_candle(c, 524, 938)
-    old_woman(c, 530, 1062, 216, flip=True, arm="chin", coat=TEAL, rim=1.2)
-    sledge_rope(c, tie, (512, 980))
+    c.shade(taper((590, 1076, 40), (650, 1096, 34), (740, 1116, 8)), 0.5, 9, "#4c1c48")
+    tie = cake.sledge(c, 336, 1062, 150, flip=True)
+    match_trunk(c, 330, 1024)
+    knot = candle_bearer(c, 586, 1078, 216, flip=True)
+    sledge_rope(c, tie, knot)
 
 
 def scene(c: Card) -> None:
@@ -70,8 +68,8 @@ def scene(c: Card) -> None:
     c.glow(440, 860, 300, "#ffc888", 0.22, 1.6, sy=0.4)
     birthday_candle(c, 84, 1010, 800, 78, PINK_STRIPE, lean=-1)
     hat_wick = birthday_candle(c, 232, 960, 320, 62, MINT_STRIPE, lean=2)
-    cake.party_hat(c, hat_wick[0] - 4, hat_wick[1] + 30, 92, rot=-24)
-    cake.sugar_rose(c, 690, 1010, 84)
+    cake.party_hat(c, hat_wick[0], hat_wick[1] + 34, 104, rot=5)
+    cake.empty_holder(c, 704, 1040, 92)
     c.light = (450, 720, 140)
     she(c)
     c.sparks(c.mask(ell(400, 420, 240, 260)), 40, "#ffd890", (0.7, 1.8), 0.7)

@@ -37,8 +37,8 @@ def near_icing(c: Card) -> None:
     how: dict[str, Any] = {"rim": 0.5, "tex": 0.2, "grad": (0.1, -0.26)}
     m = c.paint(hill, ICING, vol=26, amb=0.3, edge=0.1, light=(420, 640, 240), **how)
     c.marks(m, 0.04, 200, 60, 6, jit=0.08, alpha=0.35)
-    for dy in (0, 22):
-        track = curve((-20, 1112 + dy * 1.5), (110, 1066 + dy), (240, 1026 + dy), (330, 1006 + dy))
+    for dy in (0, 15):
+        track = curve((-20, 1118 + dy * 2), (110, 1084 + dy), (220, 1061 + dy * 0.8), (330, 1046 + dy))
         c.line(track, 8, TRACK, 0.55, 0.8, clip=m, ends=0.7)
         c.line(track + np.array([0, 5]), 3, "#ffe8dc", 0.5, 0.8, clip=m, ends=0.7)
     for i, (x, y) in enumerate(c.scatter(hill, 60)):

@@ -108,42 +108,52 @@ def rosette(c: Card, x: float, y: float, w: float, fog: float = 0, ramp: Ramp = 
 
 
 def great_fork(c: Card, x: float, y: float, h: float, fog: float = 0) -> None:
-    """A silver fork standing on its handle at (x, y), as a monument does."""
+    """A silver fork planted by its handle in the icing at (x, y), as a monument is, the icing heaved up round it."""
     f = c.at(
         x, y, h / 400, vol=16, wob=0.3, fog=fog, edge=0.4, rim=0.9, amb=0.06, gain=0.75, tex=0.1, lump=0.02
     )
-    f.paint(
-        blob(
-            (-13, 0, "c"), (-15, -60), (-9, -150), (-7, -220), (7, -220), (9, -150), (15, -60), (13, 0, "c")
-        ),
-        SILVER,
-    )
-    tines = [taper((dx * 0.9, -270, 11), (dx, -330, 9), (dx * 1.02, -400, 4)) for dx in (-33, -11, 11, 33)]
-    bowl = blob(
-        (-8, -205),
-        (-30, -232),
-        (-39, -270),
-        (-38, -296, "c"),
-        (38, -296, "c"),
-        (39, -270),
-        (30, -232),
-        (8, -205),
-    )
+    c.shade(taper((x + 4, y, 30), (x + 60, y + 12, 26), (x + 150, y + 22, 10)), 0.4, 8, "#5c2c60")
+    stem = ((-17, 4, "c"), (-16, -50), (-9, -140), (-8, -220), (8, -220), (9, -140), (16, -50), (17, 4, "c"))
+    f.paint(blob(*stem), SILVER)
+    tines = [
+        taper((dx * 0.92, -262, 15), (dx, -330, 12), (dx * 1.03, -400, 5)) for dx in (-37, -12.4, 12.4, 37)
+    ]
+    left = ((-8, -205), (-32, -230), (-43, -262), (-43, -290, "c"))
+    bowl = blob(*left, *((-x, y, *rest) for x, y, *rest in left[::-1]))
     f.paint(join(bowl, *tines), SILVER)
-    f.shade(blob((4, -206), (34, -232), (44, -270), (42, -296), (14, -262)), 0.5, 8, "#20384c")
-    f.shade(rect(2, -210, 16, 0), 0.5, 4, "#20384c")
+    f.shade(blob((4, -206), (34, -230), (47, -262), (46, -296), (14, -256)), 0.5, 8, "#20384c")
+    f.shade(rect(2, -210, 18, 0), 0.5, 4, "#20384c")
     f.line([(-4, -20), (-4, -120), (-3, -210)], 3, "#fffdf0", alpha=0.7)
+    heave = blob((-46, 12), (-34, -8), (-16, -14), (0, -4), (17, -15), (36, -6), (48, 12), (0, 20))
+    f.paint(heave, ICING, vol=10, amb=0.36, gain=1, edge=0.14, rim=0.5, wob=0.9)
+    for line in ([(30, 10), (58, 18), (84, 16)], [(-28, 12), (-54, 20)]):
+        f.line(line, 3, "#a85c8c", alpha=0.6)
 
 
-def sugar_rose(c: Card, x: float, y: float, w: float, ramp: Ramp = MINT_STRIPE) -> None:
-    """A candle holder in the shape of a rose, empty, standing at (x, y)."""
-    c.shade(ell(x, y, w * 0.6, w * 0.14), 0.45, w * 0.08, "#4c1c48")
-    f = c.at(x, y, w / 100, vol=10, wob=0.5, edge=0.28, rim=0.7, amb=0.3, tex=0.12)
-    for dx, dy, r in ((-30, -24, 24), (30, -24, 24), (-16, -38, 22), (18, -38, 22)):
-        f.paint(ell(dx, dy, r, r * 0.9), ramp)
-    f.paint(ell(0, -38, 22, 10), ["#1c1c38", "#2c4450", "#5c8c84"], vol=3)
-    for dx, dy, r in ((-22, -14, 24), (24, -14, 24), (0, -10, 26)):
-        f.paint(ell(dx, dy, r, r * 0.82), ramp)
+def empty_holder(c: Card, x: float, y: float, w: float) -> None:
+    """A ring of piped cream round a hole in the icing: the place kept for the next candle, (x, y) its middle."""
+    c.shade(ell(x + w * 0.06, y + w * 0.12, w * 0.66, w * 0.34), 0.5, w * 0.08, "#4c1c48")
+    c.paint(
+        ell(x, y - w * 0.02, w * 0.42, w * 0.22), ["#2c1030", "#4c2048", "#8c4878"], vol=3, wob=0.3, edge=0.3
+    )
+    c.shade(ell(x - w * 0.04, y - w * 0.06, w * 0.36, w * 0.14), 0.7, 4, "#1c0824")
+    dabs = [(np.cos(t), np.sin(t)) for t in np.linspace(-np.pi / 2, np.pi * 1.5, 12)[:-1]]
+    for u, v in sorted(dabs, key=lambda d: d[1]):
+        f = c.at(
+            x + u * w * 0.46,
+            y + v * w * 0.26,
+            w / 100 * (0.82 + 0.1 * v),
+            vol=7,
+            wob=0.4,
+            edge=0.34,
+            rim=0.5,
+            amb=0.2,
+            det=0.6,
+        )
+        f.paint(
+            blob((-14, 6), (-14, -5), (-4, -11), (3, -18, "c"), (7, -10), (14, -4), (13, 7), (0, 10)), WHIPPED
+        )
+        f.line([(-10, -2), (0, 2), (10, -3)], 1.8, "#a87c98", alpha=0.7)
 
 
 def party_hat(c: Card, x: float, y: float, h: float, rot: float = 0, ramp: Ramp = RED) -> None:
