@@ -1,7 +1,7 @@
 """Noon for Ever.
 
 A fox walks off over the roofs with the two hands of the town clock on its shoulder like skis. In the square
-below everyone has stopped in mid-step: soup in the air, a ball that does not come down, two lovers a finger
+below everyone has stopped in mid-step: a pancake in the air, a ball that does not come down, two lovers a finger
 apart. On the bare face there is nothing but a hole and a paw-mark; only the tower's own shadow still turns.
 """
 
@@ -11,13 +11,20 @@ from studio.colour import Ramp
 from studio.elements.animals.birds import bird_path
 from studio.elements.animals.fox_upright import fox_back, fox_front
 from studio.elements.buildings.clock_tower import bare_clock_tower
-from studio.elements.buildings.town_square import noon_paving, roof_ridge, shuttered_houses, turning_shadow
+from studio.elements.buildings.town_square import (
+    RISE,
+    noon_paving,
+    roof_ridge,
+    shuttered_houses,
+    turning_shadow,
+)
 from studio.elements.people.figures import bell
+from studio.elements.people.pancake_cook import tossing_cook
 from studio.elements.things.clock_hands import shouldered_hands
-from studio.elements.things.stopped_in_air import blown_bowler, flying_soup, stopped_ball, thrown_water
+from studio.elements.things.stopped_in_air import blown_bowler, stopped_ball, thrown_water
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BLUE, CREAM, GREEN, HAIR, HAIR_GREY, NAVY, OCHRE, PLUM, RED, ROSE, TEAL, WHITE
+from studio.palettes import BLUE, CREAM, GREEN, HAIR, HAIR_GREY, NAVY, OCHRE, PLUM, RED, ROSE, TEAL
 from studio.shapes import ell
 
 META = {"number": 49, "slug": "noon-for-ever", "seed": 4949}
@@ -44,8 +51,8 @@ def stopped(c: Card) -> None:
     """The crowd, in mid-everything."""
     stand(c, 318, 934, 96, OCHRE, hat="bun", hair=HAIR_GREY, view="back", skirt=True)
     stand(c, 470, 940, 100, NAVY, hat="top", hat_ramp=NAVY, arm="fwd", lean=-8)
-    hand = stand(c, 704, 980, 124, WHITE, hat="cap", hat_ramp=WHITE, arm="out", lean=-10)
-    flying_soup(c, hand[0] - 4, hand[1] - 4)
+    c.shade(ell(704, 980, 37, 9), 0.45, 3, "#4c3458")
+    tossing_cook(c, 704, 980, 124, -10)
     stand(c, 108, 990, 112, GREEN, lean=-22, arm="up")
     blown_bowler(c, 80, 856)
     lovers(c)
@@ -53,8 +60,8 @@ def stopped(c: Card) -> None:
     stand(c, 708, 1138, 112, RED, arm="high", hair=HAIR)
     stand(c, 566, 1144, 106, TEAL, hat="plaits", hat_ramp=HAIR, flip=True, arm="high", lean=5)
     hand = stand(c, 150, 1142, 138, PLUM, hat="kerchief", hat_ramp=OCHRE, skirt=True, arm="fwd", flip=True)
-    thrown_water(c, hand[0] + 8, hand[1])
-    for x, y in ((254, 1010), (214, 986), (300, 984)):
+    thrown_water(c, *hand)
+    for x, y in ((244, 1000), (204, 978), (290, 976)):
         c.shade(ell(x, y + 74, 13, 3), 0.35, 3, "#4c3458")
         c.paint(bird_path(x, y, 0.8, 0.9), ["#4c5468", "#8c94a4", "#e0e4e4"], vol=4, det=0.9, wob=0.2)
 
@@ -72,8 +79,7 @@ def scene(c: Card) -> None:
     shuttered_houses(c)
     bare_clock_tower(c, TOWER)
     turning_shadow(c, TOWER, noon_paving(c))
-    c.shade(ell(536, roof_ridge(536) + 12, 110, 13), 0.5, 8, "#4c1c28")
-    fox = fox_back(c, 536, roof_ridge(536) + 6, 400, 2, True)
+    fox = fox_back(c, 536, roof_ridge(536) - 5, 400, RISE, True)
     shouldered_hands(fox)
     fox_front(c, fox)
     stopped(c)

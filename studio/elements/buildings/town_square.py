@@ -4,7 +4,7 @@ import math
 
 from studio.colour import Arr
 from studio.paint import Card
-from studio.shapes import Path, poly, rect
+from studio.shapes import Path, blob, poly, rect
 
 LIME = ["#74647c", "#b09884", "#dcc49c", "#f6e8c8"]
 TILE = ["#5c2028", "#a84838", "#dc7c50", "#fcbc84"]
@@ -13,11 +13,12 @@ WALLS = (["#a08890", "#d8c0a8", "#f4e4c4", "#fff8e0"], ["#a88478", "#e0b898", "#
 GLASS = ["#1c2438", "#344458", "#6c8494"]
 EAVE = 716
 KERB = 884
+RISE = 0.085
 
 
 def roof_ridge(x: float) -> float:
     """Height of the roof ridge, climbing to the right."""
-    return 640 - 0.085 * x
+    return 640 - RISE * x
 
 
 def shuttered_houses(c: Card) -> None:
@@ -37,6 +38,8 @@ def shuttered_houses(c: Card) -> None:
     c.shade(rect(-20, EAVE, 820, EAVE + 26), 0.4, 10, "#5c3c50")
     _tiles(c, poly([(-20, roof_ridge(-20)), (92, roof_ridge(92)), (92, EAVE + 8), (-20, EAVE + 8)]))
     _tiles(c, poly([(250, roof_ridge(250)), (820, roof_ridge(820)), (820, EAVE), (250, EAVE + 8)]))
+    _ridge_tiles(c, -24, 80)
+    _ridge_tiles(c, 262, 806)
 
 
 def _tiles(c: Card, shape: Path) -> None:
@@ -48,6 +51,15 @@ def _tiles(c: Card, shape: Path) -> None:
         c.line(wave, 4, TILE[0], 0.45, 0.5, clip=m, ends=1, det=0)
     for x in range(-20, 830, 26):
         c.line([(x + 4, roof_ridge(x)), (x, EAVE + 6)], 3, TILE[3], 0.35, 0.8, clip=m, ends=0.8, det=0)
+
+
+def _ridge_tiles(c: Card, x0: int, x1: int) -> None:
+    """Round tiles laid along the ridge, each lapped over the next: something to walk on."""
+    for x in range(x1, x0 - 1, -40):
+        y0, y1 = roof_ridge(x), roof_ridge(x + 44)
+        cap = blob((x - 2, y0 + 13), (x - 2, y0 - 6), (x + 4, y0 - 9), (x + 44, y1 - 6), (x + 44, y1 + 13))
+        c.paint(cap, TILE, vol=9, amb=0.36, wob=0.4, tex=0.2, edge=0.3, rim=0.7, rimw=4)
+        c.line([(x - 1, y0 - 8), (x + 3, y0 + 2), (x - 1, y0 + 13)], 3.4, TILE[0], 0.6, 0.4)
 
 
 def noon_paving(c: Card) -> Arr:

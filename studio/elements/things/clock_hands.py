@@ -10,10 +10,8 @@ HANDS = ["#0c1228", "#1c2848", "#3c5078", "#90a8c0"]
 
 def shouldered_hands(f: Frame) -> None:
     """Over the left shoulder of somebody in the frame: the long one slender, the short one with a heart."""
-    for tail, tip, w, leaf in (((-150, -238), (290, -430), 14, 0.62), ((-112, -204), (134, -498), 18, 1.0)):
+    for tail, tip, w, leaf in (((-146, -244), (292, -424), 14, 0.62), ((-112, -212), (206, -520), 18, 1.0)):
         _hand(f, tail, tip, w, leaf)
-    f.line([(-40, -300), (-34, -282), (-22, -276)], 5, "#f0d890", alpha=0.95)
-    f.line([(60, -352), (66, -330), (80, -324)], 5, "#f0d890", alpha=0.95)
 
 
 def _hand(f: Frame, tail: tuple[float, float], tip: tuple[float, float], w: float, leaf: float) -> None:
