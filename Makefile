@@ -34,7 +34,7 @@ play: $(VENV)/.runtime client ## Start a game on this machine and show how to jo
 
 test: check pytest client-test browser-short ## Check the code, run every test, hold the rules to full coverage
 
-check: $(VENV)/.dev ## Formatting, lint, types, layers
+check: $(VENV)/.dev $(VENV)/.studio ## Formatting, lint, types, layers
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted; run: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy

@@ -1,6 +1,7 @@
 """Those who hide badly behind trees: a stag with a lantern, a tiger standing upright, a little tree in stockings."""
 
 import math
+from typing import Any
 
 from studio.colour import Ramp
 from studio.elements.things.lights import lantern
@@ -143,7 +144,7 @@ def _tiger_face(f: Frame) -> None:
 
 def tiger(c: Card, x: float, y: float) -> None:
     """Upright behind the trunk at `x`, belly drawn in: a face, a chest and a tail on the wrong sides."""
-    how = {"edge": 0.3, "rim": 0.7, "wob": 0.4, "amb": 0.3}
+    how: dict[str, Any] = {"edge": 0.3, "rim": 0.7, "wob": 0.4, "amb": 0.3}
     tail = (
         (x - 4, y - 196, 22),
         (x - 44, y - 190, 22),
@@ -176,7 +177,7 @@ def tiger_paw(c: Card, x: float, y: float) -> None:
 
 def little_tree(c: Card, x: float, y: float) -> None:
     """A tree of cardboard and paper leaves: two stockings below, two eyes in the bark, a twig in each hand."""
-    how = {"edge": 0.3, "light": (420, 620, 160), "wob": 0.4, "amb": 0.32, "rim": 0.6}
+    how: dict[str, Any] = {"edge": 0.3, "light": (420, 620, 160), "wob": 0.4, "amb": 0.32, "rim": 0.6}
     c.shade(ell(x, y + 2, 74, 12), 0.6, 8)
     for s in (-1, 1):
         striped(

@@ -88,7 +88,7 @@ def _paw(c: Card, f: Frame, s: int) -> None:
         (s * 36, -858),
     )
     m = f.paint(back, PALM, vol=24, wob=1.2, edge=0.2, rim=0.6)
-    c.marks(m, lambda x, y, s=s: math.pi / 2 + s * 0.5 + 0 * x, 130, 30, 4, FUR, jit=0.12, alpha=0.7)
+    c.marks(m, lambda x, y: math.pi / 2 + s * 0.5 + 0 * x, 130, 30, 4, FUR, jit=0.12, alpha=0.7)
 
 
 def _head(c: Card, f: Frame) -> None:

@@ -13,7 +13,9 @@ from studio.shapes import Point
 DUSTY: Ramp = ["#161c2c", "#3c3c48", "#746c68", "#c8b494"]
 
 
-def miner(c: Card, x: float, y: float, h: float, lamp: Point, coat: Ramp = SLATE, **how: Any) -> Point:
+def miner(
+    c: Card, x: float, y: float, h: float, lamp: Point, coat: Ramp = SLATE, **how: Any
+) -> tuple[float, float]:
     """One at work, feet at (x, y), the lamp of his helmet at `lamp`; `how` is as for any person. Returns his near hand."""
     hand = bell(c, x, y, h, coat, hat="bowler", hat_ramp=HELMET, view="side", **how)
     helmet_lamp(c, *lamp)

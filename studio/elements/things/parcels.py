@@ -1,7 +1,5 @@
 """The papered sides of a parcel as large as a town hall; market stalls with striped awnings under snow."""
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from studio.colour import Ramp
@@ -11,13 +9,14 @@ from studio.shapes import Point, blob, ell, poly, quad, rect, taper
 
 PAPER = ["#06282c", "#0c5848", "#1c8c68", "#7ccca0"]
 GOLD = ["#5c3414", "#ac7420", "#e8b848", "#fff0a8"]
-Corners = Sequence[Point]
+Corners = tuple[Point, Point, Point, Point]
 
 
 def strip(q: Corners, u0: float, u1: float, v0: float = 0, v1: float = 1, n: int = 6) -> list[Point]:
     """A band of a four-cornered face between two shares of its width."""
-    down = [quad(*q, u1, v0 + (v1 - v0) * i / n) for i in range(n + 1)]
-    return [quad(*q, u0, v0 + (v1 - v0) * (n - i) / n) for i in range(n + 1)] + down
+    down: list[Point] = [quad(*q, u1, v0 + (v1 - v0) * i / n) for i in range(n + 1)]
+    up = [quad(*q, u0, v0 + (v1 - v0) * (n - i) / n) for i in range(n + 1)]
+    return [*up, *down]
 
 
 def paper_face(c: Card, q: Corners, shade: float, seed: int) -> None:
