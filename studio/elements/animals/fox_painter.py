@@ -3,6 +3,7 @@
 import numpy as np
 
 from studio.colour import Arr, Ramp
+from studio.elements.animals.fox_fur import furred
 from studio.elements.land.season_turn import blended, soft_step
 from studio.paint import Card, Frame
 from studio.palettes import FOX
@@ -12,10 +13,8 @@ BIB = ["#8c8494", "#d4ccd0", "#fbf4ea", "#fffcf4"]
 NOSE = ["#0c080c", "#241820", "#6c5c60"]
 
 
-def _fur(c: Card, f: Frame, shape: Path, ramp: Ramp, n: int, angle: float, vol: float = 26) -> Arr:
-    m = f.paint(shape, ramp, vol=vol, amb=0.28, tex=0.2, edge=0.26, rim=0.6, rimw=6, wob=0.4)
-    c.marks(m, f.angle(angle), n, 24, 3.2, jit=0.08, alpha=0.65)
-    return m
+def _fur(c: Card, f: Frame, shape: Path, ramp: Ramp, n: int, angle: float, vol: float) -> Arr:
+    return furred(c, f, shape, ramp, n, angle, vol, amb=0.28, rim=0.6)
 
 
 def _legs(c: Card, f: Frame, ramp: Ramp, sock: Ramp, near: bool) -> None:

@@ -1,20 +1,13 @@
 """A fox walking on its hind legs like a person, in side view, looking left: a hero built part by part."""
 
-from studio.colour import Arr, Ramp
+from studio.colour import Ramp
+from studio.elements.animals.fox_fur import furred
 from studio.paint import Card, Frame
 from studio.palettes import FOX
 from studio.shapes import Path, blob, ell, join, poly, taper
 
 SOCK = ["#140c14", "#342024", "#6c4438", "#a87858"]
 BIB = ["#8c7478", "#d8c4b4", "#fff2dc", "#fffbf0"]
-
-
-def _furred(
-    c: Card, f: Frame, shape: Path, ramp: Ramp, n: int, angle: float, vol: float = 22, amb: float = 0.3
-) -> Arr:
-    m = f.paint(shape, ramp, vol=vol, amb=amb, tex=0.2, edge=0.26, rim=0.5, rimw=6, wob=0.4)
-    c.marks(m, f.angle(angle), n, 24, 3.2, jit=0.08, alpha=0.65)
-    return m
 
 
 def fox_back(
@@ -26,7 +19,7 @@ def fox_back(
     """
     f = c.at(x, y, h / 430, 0, flip)
     tail = taper((40, -146, 34), (96, -106, 62), (164, -124, 78), (206, -190, 60), (222, -256, 10))
-    m = _furred(c, f, tail, ramp, 420, -0.5, 26)
+    m = furred(c, f, tail, ramp, 420, -0.5, 26)
     tip = blob((172, -200), (196, -160), (240, -186), (236, -262), (214, -268), (196, -230), (184, -214))
     f.paint(tip, BIB, vol=14, wob=0.6, clip=m, edge=0.05)
     _leg(c, f, 84, slope, ramp, ((26, -152, 72), (38, -104, 48), (104, -52, 22), (92, -14, 21)), 0.14)
@@ -36,7 +29,7 @@ def fox_back(
     trunk = blob((-44, -292), (-64, -236), (-62, -172), (-38, -122), (22, -116), (58, -148),
         (56, -222), (36, -282), (0, -304))  # fmt: skip
     neck = taper((2, -276, 84), (-6, -318, 62), (-14, -344, 60))
-    m = _furred(c, f, join(trunk, neck), ramp, 560, 1.6, 40)
+    m = furred(c, f, join(trunk, neck), ramp, 560, 1.6, 40)
     bib = blob((-30, -352), (-50, -318), (-56, -280), (-70, -232), (-66, -168), (-42, -128), (-22, -160),
         (-20, -220), (-18, -270), (-8, -310))  # fmt: skip
     b = f.paint(bib, BIB, vol=16, clip=m, edge=0.04, soft=3, wob=0.5)
@@ -50,7 +43,7 @@ def _leg(
 ) -> None:  # fmt: skip
     """Thigh, knee forward, hock behind, and a long paw flat on the ground at `toe`."""
     y = slope * toe
-    m = _furred(c, f, taper(*[(px, py + y, w) for px, py, w in bones]), ramp, 170, 1.8, 18, amb)
+    m = furred(c, f, taper(*[(px, py + y, w) for px, py, w in bones]), ramp, 170, 1.8, 18, amb)
     f.paint(blob((toe - 60, y - 66), (toe + 70, y - 78), (toe + 70, y + 10), (toe - 60, y + 10)), SOCK,
         vol=12, clip=m, edge=0.1, soft=5)  # fmt: skip
     f.shade(ell(toe - 2, y + 3, 42, 6), 0.6, 4, "#3c1018")
@@ -64,7 +57,7 @@ def _leg(
 
 def _arm(c: Card, f: Frame, arm: Path, paw: tuple[float, float], ramp: Ramp, amb: float) -> None:
     """An arm with a dark closed paw at its end."""
-    _furred(c, f, arm, ramp, 150, 1.2, 16, amb)
+    furred(c, f, arm, ramp, 150, 1.2, 16, amb)
     p = f.paint(ell(*paw, 20, 18), SOCK, vol=9, wob=0.3, rim=0.4, rimw=4)
     for dy in (-5, 4):
         f.line([(paw[0] - 22, paw[1] + dy), (paw[0] - 6, paw[1] + dy + 1)], 2.6, "#0c060c", alpha=0.8, clip=p)
@@ -88,7 +81,7 @@ def _head(c: Card, f: Frame, ramp: Ramp) -> None:
             f.paint(inner, ["#2c1014", "#6c3428", "#c08464"], vol=4, wob=0.3)
     skull = blob((46, -352), (40, -314), (6, -294), (-44, -292), (-78, -304), (-126, -318),
         (-130, -330), (-92, -346), (-64, -372), (-24, -390), (20, -382))  # fmt: skip
-    _furred(c, f, skull, ramp, 300, 0.25, 28)
+    furred(c, f, skull, ramp, 300, 0.25, 28)
     cheek = blob((-130, -322), (-92, -330), (-56, -324), (-22, -330), (14, -322), (40, -300, "c"), (16, -298),
         (22, -284, "c"), (-6, -286), (-50, -284), (-84, -298))  # fmt: skip
     b = f.paint(cheek, BIB, vol=12, wob=0.4, edge=0.12)

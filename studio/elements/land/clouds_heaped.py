@@ -1,4 +1,4 @@
-"""Heaped white clouds, one by one."""
+"""Dense white morning clouds without a foot, placed one by one, solid enough to touch (summer ones: cumulus)."""
 
 from studio.colour import Ramp
 from studio.paint import Card

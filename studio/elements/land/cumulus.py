@@ -1,4 +1,4 @@
-"""Heaped summer clouds with flat feet."""
+"""Small summer clouds, placed one by one, whose flat feet dissolve into the sky (dense ones: clouds_heaped)."""
 
 from studio.colour import Ramp
 from studio.paint import Card

@@ -1,4 +1,4 @@
-"""One great cumulus cloud, heaped up over a hazy horizon."""
+"""One great cumulus that fills the left of the page over a hazy horizon (to be placed one by one: cumulus, clouds_heaped)."""
 
 from studio.colour import Ramp
 from studio.paint import Card

@@ -1,7 +1,7 @@
 """Townsfolk who run for it, to the left: a lady in her long robe, a stout burgher, an old man, a mother with her girl, a boy."""
 
 from studio.colour import Arr, Colour, Ramp
-from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, hand, leg
+from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, figure, hand, leg
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, CREAM, HAIR, HAIR_GREY, LINEN, WALNUT
 from studio.shapes import blob, ell, taper
@@ -11,22 +11,7 @@ HEMP = ["#4c3424", "#946c40", "#d0a868", "#f4dca8"]
 
 
 def _figure(c: Card, x: float, y: float, h: float, flip: bool, lift: float = 0) -> Frame:
-    """The frame of someone 112 units high; the shadow is the scene's business, which knows the light."""
-    return c.at(
-        x,
-        y - lift,
-        h / 112,
-        0,
-        flip,
-        vol=6,
-        wob=0.16,
-        edge=0.3,
-        rim=0.8,
-        rimw=2.2,
-        tex=0.14,
-        amb=0.16,
-        det=0.95,
-    )
+    return figure(c, x, y - lift, h, flip, rim=0.8, amb=0.16)
 
 
 def _folds(f: Frame, m: Arr, dark: Colour, *lines: tuple[Spot, ...]) -> None:

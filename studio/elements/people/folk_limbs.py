@@ -3,12 +3,20 @@
 from math import atan2, degrees, hypot
 
 from studio.colour import Ramp
-from studio.paint import Frame
+from studio.paint import Card, Frame
 from studio.shapes import Path, blob, ell, join, xf
 
 Spot = tuple[float, float]
 FLESH = ["#6c3038", "#c47c5c", "#f0b888", "#fcdcb4"]
 INK = "#1c1428"
+
+
+def figure(
+    c: Card, x: float, y: float, h: float, flip: bool, rot: float = 0, rim: float = 0.7, amb: float = 0.2
+) -> Frame:
+    """The frame of someone 112 units high at (x, y); the shadow is the scene's business, which knows the light."""
+    soft, firm = {"tex": 0.14, "amb": amb, "wob": 0.16}, {"edge": 0.3, "rim": rim, "rimw": 2.2, "det": 0.95}
+    return c.at(x, y, h / 112, rot, flip, vol=6, **soft, **firm)
 
 
 def bone(a: Spot, b: Spot, wa: float, wm: float, wb: float, swell: float = 0) -> Path:

@@ -1,19 +1,12 @@
 """People on two skis, looking left: one who glides, one who has run out of snow, one who sits where he fell."""
 
 from studio.colour import Ramp
-from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, leg
+from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, figure, leg
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, HAIR, SLATE
 from studio.shapes import blob, ell, taper
 
 SKI, SKI_FAR = "#c87830", "#8c4428"
-
-
-def _figure(c: Card, x: float, y: float, h: float, rot: float, flip: bool) -> Frame:
-    """The frame of someone 112 units high; shadows are the scene's business."""
-    return c.at(
-        x, y, h / 112, rot, flip, vol=6, wob=0.16, edge=0.3, rim=0.7, rimw=2.2, tex=0.14, amb=0.2, det=0.95
-    )
 
 
 def _ski(f: Frame, col: str, *points: Spot) -> None:
@@ -41,7 +34,7 @@ def gliding(
     c: Card, x: float, y: float, h: float, coat: Ramp, cap: Ramp, rot: float, flip: bool = False
 ) -> None:
     """Knees bent, weight forward, sticks behind."""
-    f = _figure(c, x, y, h, rot, flip)
+    f = figure(c, x, y, h, flip, rot)
     _ski(f, SKI_FAR, (-56, -14), (-50, -5), (-40, -3), (48, -3))
     arm(f, (-6, -70), (-22, -60), (-30, -68), coat[:3])
     _pole(f, (-32, -70), (22, -34))
@@ -63,7 +56,7 @@ def gliding(
 
 def stranded(c: Card, x: float, y: float, h: float, coat: Ramp, cap: Ramp, flip: bool = False) -> None:
     """Upright on the grass on two skis, looking up, one hand at the head."""
-    f = _figure(c, x, y, h, 0, flip)
+    f = figure(c, x, y, h, flip)
     _ski(f, SKI_FAR, (-54, -20), (-48, -10), (-38, -7), (52, -7))
     leg(f, (6, -48), (6, -28), (10, -12), 0, SLATE[:3], BOOT, 1.0)
     _ski(f, SKI, (-62, -10), (-56, 0), (-46, 3), (44, 3))
@@ -94,7 +87,7 @@ def stranded(c: Card, x: float, y: float, h: float, coat: Ramp, cap: Ramp, flip:
 
 def fallen(c: Card, x: float, y: float, h: float, coat: Ramp, cap: Ramp, flip: bool = False) -> None:
     """Sitting in the grass, legs out, a ski on each foot, and the two have crossed."""
-    f = _figure(c, x, y, h, 0, flip)
+    f = figure(c, x, y, h, flip)
     arm(f, (16, -46), (28, -30), (32, -10), coat[:3])
     leg(f, (6, -10), (-18, -30), (-38, -16), 66, SLATE[:3], BOOT, 1.0)
     _ski(f, SKI_FAR, (-42, -74), (-38, -66), (-40, -56), (-52, 14))

@@ -1,18 +1,16 @@
 """A bulb that has come up too early, on a long stem, while its neighbours hold it back by the roots."""
 
 from studio.colour import Ramp
-from studio.elements.plants.bulbs_choir import SHOOT, singing_bulb
+from studio.elements.plants.bulbs_choir import BONE, SHOOT, singing_bulb
 from studio.paint import Card
 from studio.shapes import blob, taper
-
-ARM: Ramp = ["#5c4448", "#a88c80", "#ecd8bc", "#fffaec"]
 
 
 def holding_roots(c: Card, x: float, y: float) -> None:
     """Two pale roots from both sides that grip whatever is at (x, y)."""
     for sg in (-1, 1):
         arm = taper((x + sg * 92, y + 66, 8), (x + sg * 66, y + 32, 7), (x + sg * 24, y + 14, 6))
-        c.paint(arm, ARM, vol=3, wob=0.4, det=0.6)
+        c.paint(arm, BONE, vol=3, wob=0.4, det=0.6)
 
 
 def early_bulb(c: Card, x: float, y: float, ramp: Ramp) -> None:

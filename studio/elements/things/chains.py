@@ -1,4 +1,4 @@
-"""Chains drawn crosswise over something not to be opened, and their padlock."""
+"""Bright steel chains with solid links, drawn tight crosswise over something not to be opened, and their padlock."""
 
 from studio.paint import Card
 from studio.palettes import BRASS, STEEL

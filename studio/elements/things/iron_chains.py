@@ -1,4 +1,4 @@
-"""Chains of blue iron."""
+"""Dark chains of blue iron with open links, hanging at any angle."""
 
 import math
 
