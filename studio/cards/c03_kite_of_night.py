@@ -50,11 +50,6 @@ def land(c: Card) -> Arr:
     return shadow
 
 
-def village(c: Card, shadow: Arr) -> None:
-    """The same village by day and by night."""
-    village_by(c, shadow, (*FAR, *MIDDLE, *NEAR), FAR_TREES + NEAR_TREES)
-
-
 def washing(c: Card) -> None:
     """The line whose left end is in the night, between two lanterns."""
     a, b = (262, 986), (498, 978)
@@ -80,6 +75,6 @@ def scene(c: Card) -> None:
     kite = night_whale(c, 372, 296)
     kite_tail(c, kite)
     shadow = land(c)
-    village(c, shadow)
+    village_by(c, shadow, (*FAR, *MIDDLE, *NEAR), FAR_TREES + NEAR_TREES)
     washing(c)
     on_the_knoll(c, kite)

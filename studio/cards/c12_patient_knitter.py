@@ -6,17 +6,16 @@ mantelpiece hang eleven little sheep bells, polished.
 """
 
 from studio.elements.animals.beasts import sheep
-from studio.elements.animals.beasts_seated import wolf_body, wolf_head, wolf_near_limbs
+from studio.elements.animals.wolf_knitting import knitting_wolf
 from studio.elements.land.burrow import dark_soil, den, snow_lid
 from studio.elements.plants.plants import roots
 from studio.elements.plants.trees import bare_tree, conifer
 from studio.elements.rooms.furniture import fireplace
-from studio.elements.rooms.wing_chair import wing_chair
 from studio.elements.things.bells_hung import hung_bells
-from studio.elements.things.wool import WOOL, crossed_needles, sheep_suit, wool_ball, wool_basket
+from studio.elements.things.wool import WOOL, wool_ball, wool_basket
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import CRIMSON, WOLF, WOOD
+from studio.palettes import WOOD
 
 META = {"number": 12, "slug": "patient-knitter", "seed": 1212}
 FINISH = Finish(bloom=0.45)
@@ -57,13 +56,7 @@ def hearth(c: Card) -> None:
 
 def knitter(c: Card) -> None:
     """The wolf in its chair, the work on its needles, the basket beside it."""
-    f = c.at(640, 1120, 1.0, vol=30, wob=0.5, rim=0.6, edge=0.28, amb=0.2, light=(300, 860, 220))
-    wing_chair(f)
-    wolf_body(c, f, WOLF, CRIMSON)
-    wolf_head(c, f, WOLF)
-    sheep_suit(f)
-    crossed_needles(f)
-    wolf_near_limbs(c, f, WOLF, CRIMSON)
+    knitting_wolf(c, 640, 1120, (300, 860, 220))
     wool_basket(c, 484, 1150)
 
 
