@@ -5,15 +5,15 @@ too large. The customers wait on the bench, sharp-lit, without any shadow. A mee
 lion's; one shadow is slipping out under the door.
 """
 
-from typing import Any
-
 import numpy as np
 
 from studio.colour import sstep
-from studio.elements.people.figures import bell, old_woman
-from studio.elements.rooms.pressing_shop import TOBACCO, pressing_shop, waiting_bench
+from studio.elements.people.bench_sitters import waiting_row
+from studio.elements.people.figures import bell
+from studio.elements.people.ironing_woman import ironing_arm, ironing_woman
+from studio.elements.rooms.pressing_shop import TOBACCO, pressing_shop
 from studio.elements.rooms.rooms import door
-from studio.elements.things.ironing import ironing_board
+from studio.elements.things.ironing import coal_iron, iron_steam, ironing_board
 from studio.elements.things.shadows import (
     dancer_shadow,
     giant_shadow,
@@ -24,12 +24,13 @@ from studio.elements.things.shadows import (
 )
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import GREEN, HAIR_GREY, OCHRE, ROSE, TEAL, WALNUT
+from studio.palettes import GREEN, HAIR_GREY, OCHRE, PLUM, ROSE, TEAL, WALNUT
 
 META = {"number": 42, "slug": "pressed-by-friday", "seed": 4204}
 FINISH = Finish(bloom=0.4, vignette=0.3)
 
 LINE_Y = 150.0
+MEEK = (84, 1130)
 
 
 def the_line(c: Card) -> None:
@@ -41,21 +42,26 @@ def the_line(c: Card) -> None:
     hung_shadow(c, dancer_shadow(), 672, 1.12, 0.84, 3, (-46, 10), LINE_Y, 34)
 
 
+def ironing(c: Card) -> None:
+    """She presses somebody's shadow; the iron is full of coals."""
+    c.light = (300, 700, 150)
+    her = ironing_woman(c, 446, 1032)
+    ironing_board(c, 286, 878)
+    hx, hy = coal_iron(c, 280, 862)
+    ironing_arm(her, hx - her.x, hy - her.y)
+    iron_steam(c, 280, 850)
+
+
 def customers(c: Card) -> None:
     """A bench of people as if cut out: bright, and nothing under them."""
     c.light = (400, 420, 260)
-    waiting_bench(c, 474, 776, 1070)
-    lit: dict[str, Any] = {"view": "front", "sit": True, "shadow": 0, "rim": 1.3}
-    bell(c, 522, 1156, 214, ROSE, "bonnet", ROSE, skirt=True, **lit)
-    bell(c, 624, 1156, 214, TEAL, "bowler", WALNUT, skirt=False, **lit)
-    bell(c, 722, 1156, 214, OCHRE, "straw", OCHRE, skirt=True, **lit)
+    row = ((536, ROSE, "brim", PLUM), (630, TEAL, "bowler", WALNUT), (722, OCHRE, "straw", OCHRE))
+    waiting_row(c, 488, 772, 1154, 176, row)
 
 
 def meek_man(c: Card) -> None:
     """He has put on somebody else's roar."""
-    x, y = 84, 1130
-    lion_cast(c, x, y)
-    bell(c, x, y, 190, GREEN, None, None, HAIR_GREY, view="side", flip=True, arm="up", shadow=0, rim=1.2)
+    bell(c, *MEEK, 190, GREEN, None, None, HAIR_GREY, view="side", flip=True, arm="up", shadow=0, rim=1.2)
 
 
 def scene(c: Card) -> None:
@@ -65,10 +71,9 @@ def scene(c: Card) -> None:
     the_line(c)
     c.fogband(640, 60, "#f4eee0", 0.5)
     door(c, 724, 878, 300, 130, TOBACCO, WALNUT)
-    c.light = (300, 700, 150)
-    old_woman(c, 424, 1030, 310, arm="fwd", rim=1.0)
-    ironing_board(c, 286, 878)
-    slipping_shadow(c, 622, 950)
+    lion_cast(c, *MEEK)
+    slipping_shadow(c, 606, 942)
+    ironing(c)
     meek_man(c)
     customers(c)
     c.fogband(560, 90, "#f8f2e6", 0.3)

@@ -1,8 +1,7 @@
-"""A steamy shop panelled in tobacco-coloured wood, with a bench to wait on."""
+"""A steamy shop panelled in tobacco-coloured wood."""
 
 from studio.elements.rooms.rooms import window
 from studio.paint import Card
-from studio.palettes import WALNUT
 from studio.shapes import rect
 
 TOBACCO = ["#1c1410", "#4a3424", "#86643f", "#d0a870"]
@@ -22,10 +21,3 @@ def pressing_shop(c: Card) -> None:
     for k in range(11):
         path = [(400 + (k - 5) * 66, 872), (400 + (k - 5) * 150, 1210)]
         c.line(path, 3.4, "#2c1c14", 0.6, 0.4, clip=floor, ends=0.9)
-
-
-def waiting_bench(c: Card, x0: float, x1: float, y: float) -> None:
-    """A plain bench from `x0` to `x1`, its seat at `y`."""
-    c.paint(rect(x0, y, x1, y + 20, 4), WALNUT, vol=5, wob=0.3)
-    for x in (x0 + 18, x1 - 18):
-        c.paint(rect(x - 9, y + 16, x + 9, y + 86), WALNUT, vol=4, wob=0.3)

@@ -1,53 +1,58 @@
-"""An ironing board with something limp on it, and the iron full of coals, held in a sleeve."""
+"""An ironing board with somebody's shadow over it, and the iron full of coals."""
 
 import numpy as np
 
-from studio.elements.things.shadows import CHAR
-from studio.paint import Card, Frame
-from studio.palettes import CREAM, IRON, PLUM, SKIN
-from studio.shapes import blob, ell, taper
+from studio.elements.things.shadows import CHAR, draped_shadow
+from studio.paint import Card
+from studio.palettes import CREAM, IRON, SILVER, WALNUT
+from studio.shapes import blob, ell, poly, rect, taper
 
 
 def ironing_board(c: Card, x: float, y: float) -> None:
-    """The board with half a shadow over it, and the iron on that; (x, y) is the middle of the board's top."""
+    """The board on crossed legs, (x, y) the middle of its top; a shadow hangs over its near edge at the left."""
     f = c.at(x, y, 1, wob=0.35, vol=9, edge=0.28, det=0.3)
     f.shade(ell(0, 150, 200, 18), 0.4, 12)
-    for a, b in (((-90, 0), (70, 148)), ((80, 0), (-80, 148))):
-        f.line([a, b], 13, "#4a3020", alpha=1, ends=0.9)
+    for a, b in (((-110, 0), (60, 148)), ((100, 0), (-70, 148))):
+        f.paint(taper((*a, 14), (*b, 12)), WALNUT, vol=6)
     f.paint(
-        blob((-206, -10), (-170, -30), (100, -32), (176, -18), (180, 0), (100, 10), (-170, 10)), CREAM, vol=9
+        blob((-212, -12), (-170, -34), (100, -36), (176, -22), (184, 0), (100, 12), (-170, 12)), CREAM, vol=12
     )
-    upper = ((-30, -28), (70, -30), (120, -16), (116, 60), (92, 96))
-    lower = ((70, 70), (50, 104), (24, 66), (-2, 90), (-24, 40))
-    limp = blob(*upper, *lower)
-    m = c.mask(f.path(limp), 1.2, 0.8)
-    c.over(np.clip(m * 0.84 * (0.85 + 0.3 * (c.bank[2] - 0.5)), 0, 1), CHAR)
-    _iron(c, f)
-    _sleeve(c, x, y)
-    _steam(c, f)
+    m = c.mask(f.path(draped_shadow(-84, 2)), 0.7, 0.8)
+    c.shade(f.path(draped_shadow(-76, 10)), 0.22, 8)
+    c.over(np.clip(m * 0.86 * (0.88 + 0.4 * (c.bank[2] - 0.5)), 0, 1), CHAR)
+    f.line([(-124, 13), (-84, 15), (-44, 13)], 3, "#6c6c78", alpha=0.7)
 
 
-def _iron(c: Card, f: Frame) -> None:
-    """Black iron, red mouth."""
-    g = c.at(*f.pt(-4, -32), 1.15, wob=0.25, vol=9, edge=0.3, det=0.7, rim=0.6)
-    c.halo(*g.pt(-10, -12), 80, "#ff5a28", 0.6)
-    g.paint(blob((-62, 0, "c"), (-46, -22), (-20, -36), (40, -38, "c"), (44, 0, "c")), IRON)
-    for x in (-30, -8, 14, 34):
-        g.flat(ell(x, -13, 8, 6.5), "#ff5c28", 1, 1, det=1)
-        g.flat(ell(x, -12, 4, 3), "#ffe08c", 1, 1, det=1)
-    g.line([(-22, -36), (-20, -60), (34, -62), (36, -38)], 8, "#3c2418", alpha=1, ends=0.9)
+def coal_iron(c: Card, x: float, y: float, s: float = 1.4) -> tuple[float, float]:
+    """A flat-iron of black metal standing on (x, y), its point to the left, coals behind slots; returns the middle of its handle."""
+    f = c.at(x, y, s, wob=0.2, vol=9, edge=0.32, det=0.7, rim=0.7)
+    c.halo(*f.pt(-6, -16), 70 * s, "#ff5a28", 0.6)
+    f.shade(ell(0, 0, 60, 7), 0.5, 4)
+    f.paint(blob((-64, -2, "c"), (-50, -22), (-24, -40), (42, -42, "c"), (48, -2, "c")), IRON, vol=12)
+    f.paint(poly([(-68, 0), (-60, -7), (50, -7), (50, 0)]), SILVER, vol=3)
+    for k in range(4):
+        slot = rect(-31 + k * 19, -28, -20 + k * 19, -12, 4)
+        f.flat(slot, "#ff5424", 1, 0.6, det=1)
+        f.flat(ell(-25 + k * 19, -16, 4, 4.5), "#ffe08c", 1, 1, det=1)
+    for px in (-22, 34):
+        f.paint(taper((px, -40, 7), (px, -64, 6)), IRON, vol=3)
+    f.paint(
+        taper((-32, -66, 13), (6, -68, 15), (44, -66, 13)),
+        ["#3c1c10", "#7c4420", "#c88448", "#f4c888"],
+        vol=6,
+    )
+    return f.pt(8, -67)
 
 
-def _sleeve(c: Card, x: float, y: float) -> None:
-    """The arm that leans on the iron."""
-    arm = taper((x + 134, y - 32, 40), (x + 88, y - 34, 32), (x + 32, y - 88, 22))
-    c.paint(arm, PLUM, vol=12, wob=0.25, rim=0.9, edge=0.28, light=(x - 6, y - 118, 120))
-    c.paint(ell(x + 24, y - 96, 14, 12), SKIN, vol=7, wob=0.2, det=0.7)
-
-
-def _steam(c: Card, f: Frame) -> None:
-    """It rises all along the iron's foot."""
-    g = c.at(*f.pt(-4, -32), 1.15)
+def iron_steam(c: Card, x: float, y: float, w: float = 150) -> None:
+    """Steam that rises along the foot of an iron standing at (x, y)."""
     for k in range(5):
-        x, y = g.pt(-60 + k * 26, -8)
-        c.smoke([(x, y), (x - 14, y - 60), (x + 20, y - 130), (x - 10, y - 210)], 9, 54, "#fffaf0", 0.4)
+        px = x - w / 2 + k * w * 0.22
+        lift = 190 + 30 * (k % 3)
+        c.smoke(
+            [(px, y), (px - 16, y - lift * 0.3), (px + 18, y - lift * 0.64), (px - 12 + 6 * k, y - lift)],
+            9,
+            50,
+            "#fffaf0",
+            0.34,
+        )

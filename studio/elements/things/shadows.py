@@ -49,33 +49,43 @@ def giant_shadow() -> Path:
 
 
 def lion_shadow() -> Path:
-    """A lion in profile, walking to the right, all mane; its hind feet at (0, 0)."""
-    mane = blob(
-        *[
-            (286 + (76 + 12 * (i % 2)) * math.cos(a), -120 + (76 + 12 * (i % 2)) * math.sin(a))
-            for i, a in enumerate(np.arange(0, 6.28, 0.3))
-        ]
-    )
-    muzzle = join(
-        blob((330, -150), (376, -138), (386, -118), (368, -108), (330, -104)),
-        blob((330, -98), (366, -94), (356, -80), (326, -80)),
-    )
-    body = blob(
-        (20, -130), (120, -140), (230, -150), (270, -90), (230, -56), (120, -60), (40, -56), (10, -90)
-    )
+    """A lion in profile, walking to the right and roaring, all mane; its hind feet at (0, 0)."""
+    spikes = []
+    for i, a in enumerate(np.linspace(0, 2 * math.pi, 30, endpoint=False)):
+        r = 92 if i % 2 else 80
+        spikes.append((280 + r * math.cos(a), -132 + r * math.sin(a)))
+    upper = blob((320, -176), (350, -170), (384, -158), (404, -142), (398, -124), (360, -122), (320, -118))
+    lower = blob((320, -104), (352, -92), (384, -78), (378, -62), (350, -62), (316, -78))
+    back = ((6, -122), (60, -140), (150, -138), (230, -160))
+    body = blob(*back, (280, -90), (236, -58), (160, -66), (90, -72), (40, -56), (4, -84))
     legs = [
-        taper((x, -80, 46), (x + dx, -40, 28), (x + dx * 0.6, 0, 26), (x + dx * 0.6 + 18, 2, 16))
-        for x, dx in ((44, -34), (70, 14), (224, -8), (256, 30))
+        taper((x, -84, 48), (x + dx, -42, 28), (x + dx * 0.6, -4, 24), (x + dx * 0.6 + 22, 0, 16))
+        for x, dx in ((40, -36), (66, 18), (226, -12), (262, 34))
     ]
-    return join(
-        body,
-        mane,
-        muzzle,
-        *legs,
-        ell(262, -196, 20),
-        taper((24, -124, 16), (-30, -150, 12), (-50, -210, 11)),
-        ell(-52, -222, 20, 26),
+    tail = (
+        taper((16, -116, 16), (-34, -128, 12), (-58, -180, 11)),
+        blob((-58, -170), (-76, -204), (-58, -236), (-42, -202)),
     )
+    return join(body, blob(*spikes), upper, lower, *legs, *tail)
+
+
+def draped_shadow(x: float, y: float) -> Path:
+    """A girl's shadow over an edge at (x, y): head, arms and plaits hang down, the rest lies on top."""
+    trunk = blob(
+        (-42, -26),
+        (42, -26),
+        (42, 10),
+        (36, 46),
+        (28, 72),
+        (8, 84),
+        (-8, 84),
+        (-28, 72),
+        (-36, 46),
+        (-42, 10),
+    )
+    arms = [taper((s * 30, 56, 17), (s * 60, 82, 14), (s * 66, 126, 11)) for s in (-1, 1)]
+    plaits = [taper((s * 20, 116, 9), (s * 32, 140, 12), (s * 30, 166, 4)) for s in (-1, 1)]
+    return xf(join(trunk, ell(0, 108, 27, 28), *arms, *plaits), x, y)
 
 
 def hung_shadow(
@@ -103,7 +113,7 @@ def hung_shadow(
 
 def lion_cast(c: Card, x: float, y: float) -> None:
     """A lion's shadow worn by somebody at (x, y): a little long, it lies behind him to the right."""
-    fitted = join(xf(lion_shadow(), x + 22, y + 12, 0.9, 3, sy=0.66), taper((x, y, 30), (x + 40, y + 6, 26)))
+    fitted = join(xf(lion_shadow(), x + 26, y + 24, 0.76, 1, sy=0.72), taper((x, y, 30), (x + 40, y + 6, 26)))
     c.over(np.clip(c.mask(fitted, 0.7, 1.0) * 0.86, 0, 1), LOOSE)
 
 
