@@ -59,7 +59,7 @@ def elements() -> dict[str, list[tuple[str, Callable[..., Any]]]]:
     return found
 
 
-def _sizes(fn: Callable[..., Any]) -> dict[str, float]:
+def sizes(fn: Callable[..., Any]) -> dict[str, float]:
     """A size that fits the cell: the defaults, scaled so that the larger side is 150 (height alone: 110)."""
     parameters = inspect.signature(fn).parameters
     given = {s: parameters[s].default for s in ("h", "w") if s in parameters}
@@ -70,7 +70,7 @@ def _sizes(fn: Callable[..., Any]) -> dict[str, float]:
     return {side: value * fit for side, value in known.items()}
 
 
-def _show(card: Card, fn: Callable[..., Any], x: float, y: float) -> None:
+def show(card: Card, fn: Callable[..., Any], x: float, y: float) -> None:
     """One element in its cell; whatever it does outside is undone."""
     doc = fn.__doc__ or ""
     if "from (x, y)" in doc or "at (x, y), with its string" in doc:
@@ -79,9 +79,10 @@ def _show(card: Card, fn: Callable[..., Any], x: float, y: float) -> None:
         y -= 80
     before = card.img.copy()
     card.light = (x - 140, y - 260, 200)
-    fn(card, x, y, **_sizes(fn))
+    fn(card, x, y, **sizes(fn))
     left, top = int(x // CELL_W) * CELL_W, int(y // CELL_H) * CELL_H
-    inside = (slice(top, top + CELL_H), slice(left, left + CELL_W))
+    rows, columns = ((at * card.k, (at + side) * card.k) for at, side in ((top, CELL_H), (left, CELL_W)))
+    inside = (slice(*map(round, rows)), slice(*map(round, columns)))
     before[inside] = card.img[inside]
     card.img = before
 
@@ -105,7 +106,7 @@ def _element_page(module: str, chosen: Sequence[tuple[str, Callable[..., Any]]])
     dark = module == "things.lights"
     card.sky([(0, "#2c3444"), (1200, "#242a38")] if dark else [(0, "#9fb0b4"), (1200, "#8f9c9a")], calm=0)
     for i, (_, fn) in enumerate(chosen):
-        _show(card, fn, (i % COLUMNS + 0.5) * CELL_W, (i // COLUMNS + 0.86) * CELL_H)
+        show(card, fn, i % COLUMNS * CELL_W + CELL_W // 2, i // COLUMNS * CELL_H + 206)
     image = to_image(finish(card, Finish(border=0, vignette=0)))
     pen = ImageDraw.Draw(image)
     for i, (name, _) in enumerate(chosen):

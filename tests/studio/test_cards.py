@@ -3,6 +3,7 @@
 import ast
 import re
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -12,6 +13,7 @@ SHIPPED = ROOT / "src" / "reverie" / "data" / "decks" / "first-dreams" / "cards"
 DECK_LIMIT = 20_000_000
 PREVIEW_LIMIT = 400
 DECK_SIZE = 84
+USUAL_SCENE, LONGEST_SCENE = 80, 110
 
 
 def meta_of(tree: ast.Module) -> dict[str, object]:
@@ -35,6 +37,12 @@ def test_a_card_says_what_it_is(file: Path) -> None:
     assert meta["slug"] == slug.replace("_", "-")
     assert isinstance(meta["seed"], int)
     assert any(isinstance(node, ast.FunctionDef) and node.name == "scene" for node in tree.body)
+
+
+def test_a_scene_composes_and_leaves_the_drawing_to_the_elements() -> None:
+    lines = {file.stem: len(file.read_text("utf-8").splitlines()) for file in CARD_FILES}
+    assert median(lines.values()) <= USUAL_SCENE
+    assert max(lines.values()) <= LONGEST_SCENE, max(lines, key=lines.__getitem__)
 
 
 def test_numbers_are_unique_and_within_the_deck() -> None:

@@ -12,7 +12,7 @@ pytest.importorskip("numba")
 from studio import apidoc  # noqa: E402
 from studio.paint import Card  # noqa: E402
 from studio.shapes import blob, cut, ell, join  # noqa: E402
-from studio.sheets import elements  # noqa: E402
+from studio.sheets import elements, sizes  # noqa: E402
 
 
 def test_scattered_points_stay_where_they_are_at_every_size() -> None:
@@ -40,6 +40,17 @@ def test_every_element_explains_itself() -> None:
     for family, members in elements().items():
         for name, fn in members:
             assert inspect.getdoc(fn), f"{family}.{name}"
+
+
+@pytest.mark.parametrize("module", sorted(elements()))
+def test_every_element_paints_itself_where_it_is_put(module: str) -> None:
+    for name, fn in elements()[module]:
+        card = Card(7, 0.125)
+        card.sky([(0, "#9fb0b4"), (1200, "#8f9c9a")], calm=0)
+        before = card.img.copy()
+        made = fn(card, 500, 446, **sizes(fn))
+        painted = (card.img != before).any() or card.spark_alpha.any()
+        assert painted or made is not None, f"{module}.{name}"  # some only make a mask
 
 
 def test_the_list_of_elements_is_current() -> None:
