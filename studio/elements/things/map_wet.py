@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from studio.colour import Arr, Ramp
-from studio.elements.land.water import river, waterfall
 from studio.paint import Card
 from studio.shapes import blob, ell, taper
 
@@ -43,18 +42,73 @@ def parchment(c: Card, on: Place) -> Arr:
 
 
 def waters(c: Card, on: Place, rivers: Sequence[River]) -> None:
-    """The inland sea and its rivers: each from its source to a place `u` of the edge, and down to a height."""
-    west, east = (on(0.4, 0.62), on(0.26, 0.54)), (on(0.62, 0.42), on(0.56, 0.58))
-    sea = blob(on(0.28, 0.36), on(0.4, 0.26), on(0.56, 0.3), *east, *west)
-    c.shade(sea, 0.4, 10, "#5c3c1c")
-    for start, u, land in rivers:
-        a, b = on(*start), on(u, 1.0)
-        mid = on((start[0] + u) / 2 + 0.04 * math.sin(u * 30), 0.78)
-        river(c, [(*a, 16), (*mid, 18), (*b, 26)], AQUA, 60)
-        c.halo(b[0], land, 46, "#d8fff4", 0.4)
-        waterfall(c, [(b[0], b[1] - 4, 26), (b[0] + 1, b[1] + 30, 24), (b[0], land, 20)], AQUA, 90)
-    m = c.paint(sea, AQUA, vol=10, amb=0.4, edge=0.2, rim=0.6, wob=1.2, light=(600, 420, 160))
-    c.marks(m, 0.0, 120, 30, 3, jit=0.1, alpha=0.5)
-    for k in (1.0, 0.66):
-        x, y = on(0.36, 0.43)
-        c.flat(ell(x, y, 56 * k, 17 * k), "#eafff8", 0.25, 2, clip=m)
+    """The inland sea and its rivers: each from its source to a place `u` of the edge."""
+    west, east = (on(0.4, 0.64), on(0.26, 0.55)), (on(0.62, 0.42), on(0.57, 0.57))
+    sea = blob(on(0.27, 0.36), on(0.4, 0.26), on(0.56, 0.3), *east, *west)
+    brooks(c, on)
+    for start, u, _ in rivers:
+        _stream(c, on, start, u)
+    c.shade(sea, 0.45, 7, "#5c3c1c")
+    m = c.paint(sea, AQUA, vol=14, amb=0.36, edge=0.26, rim=0.5, wob=0.8, tex=0.12, light=(600, 420, 160))
+    deep = blob(on(0.34, 0.42), on(0.42, 0.34), on(0.53, 0.38), on(0.52, 0.5), on(0.42, 0.55), on(0.34, 0.51))
+    c.flat(deep, "#1478a0", 0.5, 16, clip=m)
+    for k in range(5):
+        x, y = on(0.4 + 0.04 * (k % 3), 0.38 + 0.035 * k)
+        c.line([(x - 26, y), (x, y + 3), (x + 30, y - 1)], 2.4, "#d8fff4", 0.4, 0.3, clip=m)
+
+
+def _wide(u: float) -> float:
+    """No two rivers are as wide: a factor for the one that falls at `u`."""
+    return 0.95 + 0.35 * math.sin(u * 23)
+
+
+def _stream(c: Card, on: Place, start: tuple[float, float], u: float) -> None:
+    """One river winding over the parchment, spreading at the edge, its banks wet, a thread of light on it."""
+    way, k = [], _wide(u)
+    for t, w in ((-0.12, 9), (0.0, 8), (0.25, 9), (0.5, 12), (0.76, 13), (0.92, 18)):
+        bend = 0.03 * math.sin(t * 9.4 + u * 11) * (1 - t)
+        way.append(
+            (*on(start[0] + (u - start[0]) * max(t, 0) ** 1.3 + bend, start[1] + (1.0 - start[1]) * t), w * k)
+        )
+    x, y = on(u, 1.0)
+    way.append((x, y + 5, 27 * k))
+    c.shade(taper(*[(x, y + 2, w + 9) for x, y, w in way]), 0.4, 4, "#7c5424", wob=0.5)
+    m = c.paint(taper(*way), AQUA, vol=7, amb=0.36, edge=0.3, wob=0.7, tex=0.12, det=0.3)
+    for off, col, a, wide in ((-0.2, "#eafff8", 0.7, 2.6), (0.24, "#14708c", 0.5, 3)):
+        c.line([(x + w * off, y) for x, y, w in way], wide, col, a, 0.3, clip=m, ends=0.3)
+
+
+def falls(c: Card, on: Place, rivers: Sequence[River]) -> None:
+    """Each river over the edge and down to its height: a veil that narrows to a few strands, spray at its foot."""
+    for _, u, land in rivers:
+        (x, y), k = on(u, 1.0), _wide(u)
+        c.shade(taper((x - 10, y + 16, 20 * k), (x - 10, y + 70, 16 * k)), 0.4, 6, "#20080c")
+        veil = taper((x, y + 13, 27 * k), (x + 1, y + 54, 21 * k), (x, land, 16 * k))
+        m = c.paint(
+            veil, AQUA, vol=6, amb=0.4, edge=0.14, wob=0.4, tex=0.3, grain=2, grad=(0.06, 0.2), alpha=0.86
+        )
+        for i in range(5):
+            off, drop = (i - 2) * 4.6 * k, (0.5, 0.95, 0.7, 0.88, 0.6)[i] * (land - y)
+            col, a = (("#f4fffa", 0.8), ("#14708c", 0.42), ("#c8f8f0", 0.7))[i % 3]
+            c.line(
+                [(x + off * 1.3, y), (x + off, y + 30), (x + off * 0.6, y + drop)],
+                3.4,
+                col,
+                a,
+                0.5,
+                clip=m,
+                ends=0.1,
+            )
+        c.flat(ell(x, y + 6, 12 * k, 4), "#f4fffa", 0.5, 2.6)
+        for dx, r in ((-9, 15), (8, 17), (0, 22)):
+            c.puff(x + dx * k, land - 3, r, "#e4fff8", 0.5)
+
+
+def brooks(c: Card, on: Place) -> None:
+    """Thin blue lines that come down from the drawn mountains to the sea."""
+    for way in (
+        ((0.73, 0.28), (0.68, 0.31), (0.64, 0.29), (0.58, 0.34)),
+        ((0.66, 0.2), (0.62, 0.24), (0.58, 0.22), (0.53, 0.31)),
+        ((0.24, 0.16), (0.3, 0.2), (0.34, 0.18), (0.4, 0.28)),
+    ):
+        c.line([on(u, v) for u, v in way], 4, "#4ca8b4", 0.8, 0.4, ends=0.4)
