@@ -54,8 +54,8 @@ def over_the_void(c: Card) -> None:
 def tea(c: Card) -> None:
     """The table laid in the middle, a chair on either side."""
     c.shade(ell(400, 846, 110, 10), 0.5, 6, "#2c1420")
-    chair(c, 330, 848, 104, WALNUT, flip=True)
-    chair(c, 470, 848, 104, WALNUT)
+    chair(c, 312, 842, 104, WALNUT, flip=True)
+    chair(c, 488, 842, 104, WALNUT)
     table(c, 400, 850, 66, 92, WALNUT, LINEN)
     teapot(c, 400, 796, 36)
     cup(c, 372, 800, 16)

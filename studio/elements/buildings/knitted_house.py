@@ -8,9 +8,10 @@ from studio.paint import Card, Frame
 from studio.palettes import WALNUT
 from studio.shapes import Point, arch, ell, poly, rect
 
-GONE = (3, 3, 2, 2, 1, 1, 0, 1, 2, 3, 4, 5)  # rows of the front already unravelled, column by column
-STEPS = [(372 - 14 * (k + 0.5), 376 + 19.4 * gone) for k, gone in enumerate(GONE)]
-GABLE = ((338, 520), (338, 386), (290, 330), (268, 292), (250, 300), (216, 350), (176, 380), (176, 520))
+GONE = (4, 3, 2, 1, 0, 1, 2, 3, 4, 5)  # rows of the front already unravelled, column by column
+OUTER = 346  # how far off the outer edge of the front is; the inner one is at 204
+STEPS = [(OUTER - 14.2 * (k + 0.5), 376 + 19.4 * gone) for k, gone in enumerate(GONE)]
+GABLE = ((318, 520), (318, 390), (284, 336), (262, 296), (246, 302), (214, 350), (176, 380), (176, 520))
 
 
 @dataclass(frozen=True)
@@ -34,38 +35,38 @@ class _House:
 def knitted_house(
     c: Card, x: float, side: int, wool: list[str], light: tuple[float, float, float], stove: bool = False
 ) -> None:
-    """A box of wool without a roof; it stands at 764, between 172 and 372 to the left (-1) or right (1) of `x`."""
+    """A box of wool without a roof; it stands at 764, between 172 and 346 to the left (-1) or right (1) of `x`."""
     house = _House(x, side, wool, light)
     _inner_walls(c, house)
     _outer_walls(c, house)
     f = c.at(0, 0, 1, wob=0.3, light=house.light, amb=0.3)
     loops(f, [house.pt(px, py - 8) for px, py in STEPS], house.wool, 7)
-    _door(c, f, house.pt(262, 0)[0], stove)
-    _window(f, *house.pt(338, 640))
+    _door(c, f, house.pt(274, 0)[0], stove)
+    _window(f, *house.pt(274, 548))
 
 
 def _inner_walls(c: Card, house: _House) -> None:
     """What is left of the back of the house, and the needle that waits there."""
     how: dict[str, Any] = {"wob": 0.4, "light": house.light, "vol": 4}
     dark = house.wool[:3]
-    back = house.plane((338, 262), (176, 274), (176, 520), (338, 520))
+    back = house.plane((318, 262), (176, 274), (176, 520), (318, 520))
     c.paint(poly(house.plane(*GABLE)), dark, edge=0.2, amb=0.04, **how)
     knit = knit_plane(back, 10, 18, (8, 6, 5, 3, 2, 3, 5, 6, 7, 8))
     c.paint(knit, dark, edge=0.3, amb=0.1, gain=0.55, **how)
-    needle(c, *house.pt(276, 470), 270, -house.side * 16)
+    needle(c, *house.pt(268, 470), 270, -house.side * 16)
 
 
 def _outer_walls(c: Card, house: _House) -> None:
     """Flank and front, each a dark ground under its stitches; the front ends in steps."""
     how: dict[str, Any] = {"wob": 0.4, "light": house.light, "vol": 5}
     flank = house.plane((204, 382), (172, 346), (172, 752), (204, 764))
-    front = house.plane((372, 376), (204, 382), (204, 764), (372, 764))
-    outer, inner = house.pt(372, 376 + 19.4 * GONE[0]), house.pt(204, 376 + 19.4 * GONE[11])
+    front = house.plane((OUTER, 376), (204, 382), (204, 764), (OUTER, 764))
+    outer, inner = house.pt(OUTER, 376 + 19.4 * GONE[0]), house.pt(204, 376 + 19.4 * GONE[-1])
     stepped = [front[3], outer, *house.plane(*STEPS), inner, front[2]]
     straight = [flank[3], flank[0], flank[1], flank[2]]
     for wall, outline, cols, gone, shade in (
         (flank, straight, 3, (2, 1, 1), 0.16),
-        (front, stepped, 12, GONE, 0.3),
+        (front, stepped, 10, GONE, 0.3),
     ):
         c.paint(poly(outline), house.wool[:2], edge=0.2, amb=shade, **how)
         c.paint(knit_plane(wall, cols, 20, gone), house.wool, edge=0.32, rim=0.3, amb=shade + 0.06, **how)

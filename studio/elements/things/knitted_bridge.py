@@ -36,7 +36,7 @@ def knitted_bridge(c: Card, left: Ramp, right: Ramp) -> None:
 
 def flying_threads(c: Card, left: Ramp, right: Ramp) -> None:
     """The two yarns of such a bridge: up from a stitch at either side at 470, into the wind, down to where they are knitted."""
-    up, down = ((200, 470), (226, 380), (270, 268), (330, 222)), ((399, 380), (386, 560), (340, 730))
-    yarn(c, [*up, (384, 270), *down, (292, 806)], left, 8, rim=0.4)
-    up, down = ((600, 470), (576, 378), (530, 264), (468, 224)), ((403, 384), (416, 560), (462, 730))
-    yarn(c, [*up, (416, 274), *down, (508, 806)], right, 8, rim=0.4)
+    up, down = ((200, 470), (226, 380), (270, 268), (330, 222)), ((399, 380), (378, 560), (304, 724))
+    yarn(c, [*up, (384, 270), *down, (250, 796)], left, 8, rim=0.4)
+    up, down = ((600, 470), (576, 378), (530, 264), (468, 224)), ((403, 384), (424, 560), (498, 724))
+    yarn(c, [*up, (416, 274), *down, (550, 796)], right, 8, rim=0.4)
