@@ -5,11 +5,11 @@ sound; at the bottom of the lake stands a great house with every window lit. On 
 looks back at us.
 """
 
-from studio.elements.animals.deer_stairs import deer_on_flight, fawn
+from studio.elements.animals.deer_stairs import deer_on_stairs, fawn
 from studio.elements.animals.sea_life import fish
 from studio.elements.buildings.house_sunken import great_house, porch
-from studio.elements.buildings.stairs_lit import first_steps, flight
-from studio.elements.land.frozen_lake import hole_rim, lake_under_ice, lit_hole, snowy_shore
+from studio.elements.buildings.stairs_lit import flight, landing
+from studio.elements.land.frozen_lake import lake_under_ice, lit_hole, snowy_shore
 from studio.elements.plants.firs_far import far_firs
 from studio.finish import Finish
 from studio.paint import Card
@@ -17,10 +17,10 @@ from studio.paint import Card
 META = {"number": 66, "slug": "by-invitation", "seed": 6666}
 FINISH = Finish(bloom=0.46, vignette=0.28)
 
-UPPER = ((226.0, 366.0), (650.0, 556.0), 12)
-MIDDLE = ((650.0, 574.0), (150.0, 770.0), 13)
-LOWER = ((150.0, 788.0), (350.0, 944.0), 7)
-HOLE = (150.0, 318.0)
+UPPER = ((140.0, 346.0), (640.0, 566.0), 14)
+MIDDLE = ((648.0, 580.0), (176.0, 772.0), 13)
+LOWER = ((160.0, 790.0), (348.0, 958.0), 8)
+HOLE = (132.0, 424.0)
 
 
 def winter(c: Card) -> None:
@@ -45,22 +45,22 @@ def under_ice(c: Card) -> None:
     c.fogband(1176, 34, "#5c98a0", 0.5)
 
 
-def doorstep(c: Card) -> None:
-    """The lit gap in the ice with its rim of snow, the first steps, the one who has not gone down yet."""
-    lit_hole(c, *HOLE)
-    first_steps(c, 234, 330)
-    hole_rim(c, *HOLE)
-    fawn(c, 560, 346, 0.86)
+def stairs(c: Card) -> None:
+    """Three flights and two landings, from the snow through the hole to the balcony."""
+    landing(c, 680, 572, 144, lamps=(0.55,))
+    flight(c, UPPER, lamps=(0, 7, 12))
+    landing(c, 124, 784, 132, lamps=(-0.55,))
+    flight(c, MIDDLE, lamps=(1, 7))
+    flight(c, LOWER, lamps=(0, 7))
 
 
 def guests(c: Card) -> None:
-    """Six, all going down; the first is nearly at the door."""
-    deer_on_flight(c, UPPER, 0.34, 112, "low", False, 0)
-    deer_on_flight(c, UPPER, 0.76, 134, "up", True, 1)
-    deer_on_flight(c, MIDDLE, 0.2, 118, "low", False, 1)
-    deer_on_flight(c, MIDDLE, 0.5, 140, "proud", True, 0)
-    deer_on_flight(c, MIDDLE, 0.8, 116, "up", False, 1)
-    deer_on_flight(c, LOWER, 0.5, 106, "low", False, 0)
+    """Five, all going down; the first is nearly at the door."""
+    deer_on_stairs(c, UPPER, 0.25, 142, "low", False, 0)
+    deer_on_stairs(c, UPPER, 0.7, 148, "up", False, 1)
+    deer_on_stairs(c, MIDDLE, 0.33, 144, "low", False, 1)
+    deer_on_stairs(c, MIDDLE, 0.77, 158, "proud", True, 0)
+    deer_on_stairs(c, LOWER, 0.54, 128, "low", False, 0)
 
 
 def scene(c: Card) -> None:
@@ -68,7 +68,7 @@ def scene(c: Card) -> None:
     c.stage(light=(400, 900, 240), key="#ffe0a0", fog="#4c7088")
     winter(c)
     under_ice(c)
-    doorstep(c)
-    for stairs in (LOWER, MIDDLE, UPPER):
-        flight(c, *stairs)
+    lit_hole(c, *HOLE)
+    fawn(c, 600, 348, 128, (320, 300, 110))
+    stairs(c)
     guests(c)

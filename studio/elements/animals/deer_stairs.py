@@ -1,207 +1,210 @@
-"""Slender deer walking down a slope in side view, looking left: the body tilts, each hoof finds its own height."""
+"""Slender deer going down stairs in side view, each painted in one piece, its body leaning as the stairs do; and a fawn."""
 
 import math
-from typing import Any
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
+from studio.elements.buildings.stairs_lit import Stairs, step_at, tread
 from studio.paint import Card, Frame
-from studio.palettes import WHITE
-from studio.shapes import blob, ell, taper
+from studio.shapes import Path, Point, blob, ell, join, taper
 
-HIDE: Ramp = ["#2a1418", "#74402c", "#b87844", "#ecb876", "#fff0c8"]
-PALE: Ramp = ["#8c6c60", "#d0b494", "#fff0d4"]
+HIDE: Ramp = ["#2c1820", "#6c3c30", "#b0744a", "#e6b47c", "#fff0cc"]
+FAR_SIDE: Ramp = ["#20141c", "#442830", "#704a3c"]
+PALE: Ramp = ["#8c6c68", "#d4b898", "#fff2d8"]
 HOOF: Ramp = ["#140c10", "#34201c"]
 HORN: Ramp = ["#3c2820", "#94704c", "#e4cc9c", "#fff8dc"]
-FAWN: Ramp = ["#2a1814", "#744828", "#bc8048", "#ecbc7c", "#fff0c8"]
-Point = tuple[float, float]
-# how neck and head are carried: neck middle, poll, muzzle, all from the chest; a looked-back head has its muzzle right
+SHADE = "#24101c"
+BACK = ((-50, -84), (-44, -100), (-26, -108), (0, -104), (26, -104), (46, -107), (58, -96))
+BELLY = ((58, -80), (46, -68), (20, -66), (-8, -62), (-34, -60))
+# how neck and head are carried: the neck's middle, the poll, the muzzle, all from the chest
 CARRIAGE: dict[str, tuple[Point, Point, Point]] = {
-    "up": ((-16, -30), (-22, -60), (-58, -48)),
-    "low": ((-28, -14), (-50, -24), (-80, 0)),
-    "proud": ((-8, -34), (-10, -68), (-48, -64)),
-    "back": ((-14, -32), (-14, -62), (22, -56)),
+    "up": ((-16, -28), (-24, -58), (-56, -46)),
+    "low": ((-26, -14), (-46, -28), (-72, -6)),
+    "proud": ((-10, -32), (-14, -66), (-48, -60)),
 }
+# where the feet would like to be: near fore, far fore, near hind, far hind
+STRIDES = ((-56.0, -20.0, 30.0, 62.0), (-26.0, -58.0, 62.0, 26.0))
 
 
-def _tilted(p: Point, slope: float) -> Point:
-    """A point of the level body, turned about its middle as the slope asks."""
-    a = -math.atan(slope) * 0.8
-    x, y = p[0], p[1] + 78
-    return x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a) - 78
-
-
-def _leg(f: Frame, hip: Point, foot: Point, hind: bool, ramp: Ramp) -> None:
-    mid = ((hip[0] + foot[0]) / 2 + (9 if hind else -3), (hip[1] + foot[1]) / 2 + (4 if hind else 0))
-    f.paint(taper((*hip, 21 if hind else 16), (*mid, 8.5), (foot[0] + 1, foot[1] - 8, 6.5)), ramp, vol=6)
-    f.paint(
-        blob(
-            (foot[0] - 7, foot[1]),
-            (foot[0] - 3, foot[1] - 10),
-            (foot[0] + 5, foot[1] - 10),
-            (foot[0] + 5, foot[1]),
-        ),
-        HOOF,
-        vol=3,
-    )
-
-
-def _antlers(f: Frame, at: Point, way: float) -> None:
-    for k, side in enumerate((10, -4)):
-        x, y = at[0] + side * 0.4, at[1] - 8
-        f.paint(
-            taper((x, y, 5), (x + way * (14 + side), y - 20, 4), (x + way * (6 + side), y - 46, 2)),
-            HORN[: 4 - k],
-            vol=3,
-        )
-        for t, (dx, dy) in ((0.35, (-14, -16)), (0.65, (-12, -16)), (0.85, (12, -12))):
-            bx, by = x + way * (12 + side) * min(1, t * 1.6), y - 44 * t
-            f.paint(taper((bx, by, 3.4), (bx + way * dx, by + dy, 1.8)), HORN[: 4 - k], vol=2)
-
-
-def _head(f: Frame, poll: Point, muzzle: Point, way: float, ramp: Ramp) -> None:
-    f.paint(
-        blob(
-            (poll[0] + way * 8, poll[1] - 22),
-            (poll[0] + way * 30, poll[1] - 26),
-            (poll[0] + way * 10, poll[1] - 6),
-        ),
-        ramp,
-        vol=4,
-    )
-    f.paint(
-        taper((*poll, 25), ((poll[0] * 0.5 + muzzle[0] * 0.5), (poll[1] + muzzle[1]) / 2, 17), (*muzzle, 11)),
-        ramp,
-        vol=10,
-    )
-    f.flat(ell(muzzle[0] - way * 4, muzzle[1] - 1, 4, 3.6), "#180c10", 0.95, det=1)
-    f.paint(
-        blob(
-            (poll[0] + way * 4, poll[1] - 8),
-            (poll[0] + way * 28, poll[1] - 14),
-            (poll[0] + way * 14, poll[1] + 2),
-        ),
-        PALE,
-        vol=4,
-    )
-    ex, ey = poll[0] * 0.76 + muzzle[0] * 0.24, poll[1] * 0.76 + muzzle[1] * 0.24 - 4
-    f.flat(ell(ex, ey, 3, 3.2), "#140a10", 1, det=1)
-
-
-def descending_deer(c: Card, x: float, y: float, h: float, slope: float = 0.45, carriage: str = "up", antlers: bool = False, stride: int = 0,
-    flip: bool = False, ramp: Ramp = HIDE, **how: object) -> Frame:  # fmt: skip
-    """A deer going down to the left by `slope`, its middle over (x, y); about `h` high with its head up."""
+def deer_on_stairs(c: Card, stairs: Stairs, t: float, h: float, carriage: str, antlers: bool, stride: int) -> None:  # fmt: skip
+    """A deer so far down the flight as `t` (0..1) says, about `h` high with its head up, every hoof on a tread."""
+    a, b, n = stairs
+    x, s = a[0] + (b[0] - a[0]) * t, h / 160
+    flip = b[0] > a[0]
+    way = -1 if flip else 1
+    y = a[1] + (b[1] - a[1]) * (t - 0.5 / n)
+    feet: list[Point] = []
+    for i, off in enumerate(STRIDES[stride % 2]):
+        fx, fy = tread(stairs, step_at(stairs, x + way * off * s))
+        feet.append(((fx - x) / s * way, (fy - y - (9 if i % 2 else 1)) / s))
     f = c.at(
         x,
         y,
-        h / 150,
+        s,
         0,
         flip,
-        **{"vol": 14, "wob": 0.3, "edge": 0.28, "rim": 0.9, "amb": 0.3, "det": 0.6, **how},
+        vol=16,
+        wob=0.3,
+        edge=0.26,
+        rim=0.9,
+        rimw=3,
+        amb=0.2,
+        gain=0.7,
+        det=0.6,
+        light=(x + 30, y - 190, 90),
     )
-    f.shade(ell(0, 2, 66, 9), 0.4, 6)
-    reach = ((-52, -22), (22, 58)) if stride % 2 else ((-28, -46), (50, 30))
-    hips = [_tilted(p, slope) for p in ((-30, -76), (-34, -74), (36, -78), (40, -74))]
-    feet = [(px, -px * slope) for pair in reach for px in pair]
-    _leg(f, hips[0], feet[1], False, ramp[:3])
-    _leg(f, hips[2], feet[3], True, ramp[:3])
-    chest = _tilted((-40, -88), slope)
-    neck, poll, muzzle = ((chest[0] + p[0], chest[1] + p[1]) for p in CARRIAGE[carriage])
-    way = -1.0 if carriage == "back" else 1.0
+    for fx, fy in feet:
+        f.shade(ell(fx, fy, 13, 4), 0.7, 2.5, "#0c2430")
+    _deer(c, f, math.atan2(abs(b[1] - a[1]), abs(b[0] - a[0])), feet, CARRIAGE[carriage], antlers)
+
+
+def _deer(c: Card, f: Frame, lean: float, feet: list[Point], carriage: tuple[Point, Point, Point], antlers: bool) -> None:  # fmt: skip
+    """Far legs, antlers and tail; then the whole near side as one silhouette, modelled by soft shadows."""
+
+    def at(p: Point) -> Point:
+        """A point of the level body, turned about its middle as the stairs ask."""
+        x, y = p[0], p[1] + 84
+        return x * math.cos(lean) + y * math.sin(lean), y * math.cos(lean) - x * math.sin(lean) - 84
+
+    def soft(*points: Point, a: float, blur: float) -> None:
+        f.shade(blob(*(at(p) for p in points)), a, blur, SHADE, clip=m)
+
+    f.paint(_fore(at((-28, -76)), feet[1]), FAR_SIDE, vol=6)
+    f.paint(_hind(at((42, -84)), at((38, -64)), feet[3]), FAR_SIDE, vol=6)
+    for foot in (feet[1], feet[3]):
+        _hoof(f, foot)
+    chest = at((-38, -88))
+    neck, poll, muzzle = ((chest[0] + p[0], chest[1] + p[1]) for p in carriage)
     if antlers:
-        _antlers(f, poll, way)
-    f.paint(
-        taper(*((*_tilted(p, slope), w) for p, w in (((50, -92), 12), ((64, -94), 9), ((68, -84), 4)))),
-        PALE,
-        vol=4,
+        _antlers(f, poll)
+    f.paint(_ear(poll, 13, -16), HIDE[:4], vol=4)
+    f.paint(taper((*at((54, -98)), 13), (*at((64, -92)), 12), (*at((65, -78)), 5)), PALE, vol=5)
+    trunk = blob(*(at(p) for p in (*BACK, *BELLY)))
+    throat = taper((*at((-30, -84)), 46), (*_between(chest, neck, 0.5, 0), 36), (*neck, 26), (*poll, 19))
+    head = taper((*poll, 23), ((poll[0] + muzzle[0]) / 2, (poll[1] + muzzle[1]) / 2 - 1, 18), (*muzzle, 10))
+    legs = (_fore(at((-34, -78)), feet[0]), _hind(at((44, -86)), at((34, -66)), feet[2]))
+    m = f.paint(join(trunk, throat, head, *legs), HIDE, grad=(0.08, -0.16), tex=0.26)
+    c.marks(m, f.angle(-lean + 0.1), 90, 13 * f.s, 2.2 * f.s, jit=0.08, alpha=0.4)
+    soft((-24, -58), (-22, -80), (-14, -92), (-12, -60), a=0.5, blur=5)
+    soft((22, -60), (18, -80), (26, -94), (27, -62), a=0.5, blur=5)
+    soft((-30, -56), (0, -64), (30, -62), (0, -54), a=0.6, blur=5)
+    f.flat(blob(*(at(p) for p in ((50, -104), (60, -94), (57, -78), (50, -88)))), "#fff0d4", 0.7, 3, clip=m)
+    f.shade(
+        taper((poll[0] + 2, poll[1] + 11, 5), (*_between(poll, muzzle, 0.3, 13), 4)), 0.6, 3, SHADE, clip=m
     )
-    body = blob(
-        *(
-            _tilted(p, slope)
-            for p in (
-                (-50, -82),
-                (-40, -104),
-                (-6, -100),
-                (26, -104),
-                (52, -98),
-                (58, -78),
-                (40, -62),
-                (0, -64),
-                (-36, -62),
-            )
+    _hoof(f, feet[0])
+    _hoof(f, feet[2])
+    _face(f, poll, muzzle, m)
+
+
+def _between(a: Point, b: Point, t: float, down: float) -> Point:
+    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + down
+
+
+def _fore(shoulder: Point, foot: Point) -> Path:
+    """A straight slim leg with a knee."""
+    knee = _between(shoulder, foot, 0.52, 0)
+    return taper((*shoulder, 25), (*_between(shoulder, foot, 0.28, 0), 13), (knee[0] - 3, knee[1], 9.4), (foot[0], foot[1] - 12, 6.4), (foot[0] - 2, foot[1] - 3, 8))  # fmt: skip
+
+
+def _hind(hip: Point, stifle: Point, foot: Point) -> Path:
+    """Thigh, then the hock bent backwards, then a shank."""
+    hock = (foot[0] * 0.75 + hip[0] * 0.25 + 13, foot[1] * 0.58 + stifle[1] * 0.42)
+    return taper((*hip, 38), (*stifle, 31), (*_between(stifle, hock, 0.6, 0), 15), (*hock, 9.6), (foot[0] + 2, foot[1] - 12, 6.4), (foot[0] - 2, foot[1] - 3, 8))  # fmt: skip
+
+
+def _hoof(f: Frame, foot: Point) -> None:
+    x, y = foot
+    f.paint(blob((x - 8, y, "c"), (x - 5, y - 8), (x + 3, y - 8), (x + 4, y, "c")), HOOF, vol=3)
+
+
+def _ear(poll: Point, dx: float, dy: float) -> Path:
+    x, y = poll
+    return blob(
+        (x + 4, y - 6),
+        (x + dx * 0.5 + 2, y + dy - 4),
+        (x + dx + 9, y + dy - 3),
+        (x + dx, y + 1),
+        (x + 8, y + 2),
+    )
+
+
+def _antlers(f: Frame, poll: Point) -> None:
+    """Two beams that sweep back and up, three tines on each."""
+    for dx, ramp in ((7.0, HORN[:3]), (-2.0, HORN)):
+        x, y = poll[0] + dx, poll[1] - 9
+        tines = [
+            taper((x + u, y - v, 4), (x + u - du, y - v - dv, 2))
+            for u, v, du, dv in ((5, 8, 13, 7), (15, 24, 15, 13), (19, 38, 10, 17))
+        ]
+        f.paint(
+            join(taper((x, y, 5.4), (x + 10, y - 16, 5), (x + 19, y - 36, 4), (x + 16, y - 58, 2)), *tines),
+            ramp,
+            vol=3,
         )
-    )
-    m = f.paint(body, ramp, vol=26, grad=(0.1, -0.18))
-    f.paint(
-        blob(*(_tilted(p, slope) for p in ((-30, -64), (0, -67), (32, -64), (0, -60)))),
-        PALE,
-        vol=4,
-        soft=2,
-        clip=m,
-        alpha=0.7,
-    )
-    f.paint(taper((chest[0] + 8, chest[1] + 2, 38), (*neck, 25), (*poll, 19)), ramp, vol=14)
-    _leg(f, hips[1], feet[0], False, ramp)
-    _leg(f, hips[3], feet[2], True, ramp)
-    _head(f, poll, muzzle, way, ramp)
-    return f
 
 
-def fawn(c: Card, x: float, y: float, s: float) -> None:
-    """A fawn side on, standing at (x, y), its face turned to us."""
-    f = c.at(x, y, s, vol=16, wob=0.35, edge=0.3, rim=0.9, amb=0.26, light=(250, 300, 110), tex=0.25)
-    f.shade(ell(8, 2, 70, 9), 0.5, 7, "#1c2c50")
-    for hip, knee, foot in ((-34, -40, -36), (-22, -20, -24), (44, 54, 46), (56, 68, 58)):
-        f.paint(taper((hip, -70, 17), (knee, -38, 10), (foot, -4, 7)), FAWN, vol=6)
-        f.paint(ell(foot - 1, -3, 6, 4.5), ["#1c1014", "#3c241c"], vol=3)
+def _face(f: Frame, poll: Point, muzzle: Point, m: Arr) -> None:
+    """A near ear, an eye, a dark nose, a pale lip."""
+    f.paint(_ear(poll, 20, -10), HIDE, vol=4)
+    f.flat(_ear((poll[0] + 5, poll[1]), 13, -8), "#f0c8a8", 0.75, 1.5)
+    f.flat(ell(muzzle[0] + 3, muzzle[1] + 4, 7, 3.4, 12), "#fff0d4", 0.75, 1.6, clip=m)
+    f.flat(ell(muzzle[0] - 4, muzzle[1] - 2, 4.2, 3.6), "#180c10", 0.95, det=1)
+    ex, ey = _between(poll, muzzle, 0.27, -3)
+    f.flat(ell(ex, ey, 3.2, 3.4), "#140a10", 1, det=1)
+    f.flat(ell(ex - 0.8, ey - 1.2, 1.1), "#fff4dc", 0.9, det=1)
+
+
+def fawn(c: Card, x: float, y: float, h: float, light: tuple[float, float, float]) -> None:
+    """A fawn side on, standing at (x, y), `h` high, its face turned to us."""
+    f = c.at(
+        x, y, h / 160, vol=16, wob=0.3, edge=0.28, rim=0.9, rimw=3, amb=0.3, gain=0.8, det=0.7, light=light
+    )
+    f.shade(ell(4, 1, 64, 8), 0.55, 6, "#1c2c50")
+    f.paint(join(_fore((-22, -70), (-18, -4)), _hind((36, -78), (34, -60), (50, -4))), FAR_SIDE, vol=6)
+    f.paint(taper((46, -96, 13), (58, -100, 12), (62, -90, 5)), PALE, vol=5)
+    trunk = blob((-44, -84), (-34, -104), (-4, -101), (30, -104), (50, -94), (50, -76), (22, -62), (-30, -60))
+    legs = (_fore((-28, -74), (-32, 0)), _hind((36, -82), (28, -62), (40, 0)))
     m = f.paint(
-        blob((-48, -92), (-34, -118), (10, -120), (56, -118), (74, -94), (64, -68), (14, -62), (-34, -66)),
-        FAWN,
+        join(trunk, taper((-26, -84, 38), (-38, -104, 28), (-44, -124, 22)), *legs), HIDE, grad=(0.08, -0.16)
     )
-    for px, py in ((4, -106), (22, -100), (40, -106), (54, -96), (14, -90), (34, -88), (-8, -98)):
-        f.flat(ell(px, py, 4.4, 3.6), "#fff4dc", 0.85, clip=m)
-    f.paint(blob((66, -112), (84, -122), (84, -104), (72, -96)), WHITE, vol=5)
-    f.paint(taper((-36, -100, 36), (-50, -140, 28)), FAWN, vol=11)
-    f.shade(ell(-52, -140, 22, 14), 0.4, 6)
+    f.shade(blob((-20, -58), (-18, -78), (-10, -90), (-8, -60)), 0.45, 5, SHADE, clip=m)
+    f.shade(blob((18, -58), (14, -76), (20, -92), (23, -60)), 0.45, 5, SHADE, clip=m)
+    f.shade(blob((-30, -54), (0, -62), (26, -60), (0, -52)), 0.55, 5, SHADE, clip=m)
+    for px, py in ((-6, -92), (8, -86), (20, -94), (34, -88), (12, -74), (28, -78), (40, -98), (-18, -96)):
+        f.flat(ell(px, py, 3.8, 3), "#fff4dc", 0.85, 0.6, clip=m)
+    for dx, foot in ((-18, -4), (50, -4), (-32, 0), (40, 0)):
+        _hoof(f, (dx, foot))
+    _fawn_face(f)
+
+
+def _fawn_face(f: Frame) -> None:
+    """Ears wide, a narrow muzzle, two dark eyes on us."""
+    f.shade(ell(-44, -116, 15, 9), 0.5, 4, SHADE)
     for sd in (-1, 1):
         f.paint(
-            blob((-52 + sd * 14, -176), (-52 + sd * 36, -198), (-52 + sd * 56, -190), (-52 + sd * 34, -170)),
-            FAWN,
-            vol=7,
+            blob((-44 + sd * 9, -143), (-44 + sd * 22, -160), (-44 + sd * 37, -156), (-44 + sd * 24, -138)),
+            HIDE,
+            vol=5,
         )
-        f.paint(blob((-52 + sd * 20, -178), (-52 + sd * 36, -190), (-52 + sd * 48, -187), (-52 + sd * 32, -175)),
-            ["#6c3c34", "#c88878", "#f4c8b0"], vol=3)  # fmt: skip
-    f.paint(
-        blob(
-            (-77, -176),
-            (-52, -190),
-            (-27, -176),
-            (-31, -150),
-            (-42, -130),
-            (-52, -126),
-            (-62, -130),
-            (-73, -150),
-        ),
-        FAWN,
-        vol=16,
+        f.flat(
+            blob((-44 + sd * 15, -145), (-44 + sd * 24, -154), (-44 + sd * 32, -153), (-44 + sd * 24, -143)),
+            "#f0b8a0",
+            0.7,
+            1.5,
+        )
+    face = (
+        (-60, -142),
+        (-44, -152),
+        (-28, -142),
+        (-31, -128),
+        (-38, -113),
+        (-44, -110),
+        (-50, -113),
+        (-57, -128),
     )
-    f.paint(
-        blob((-62, -146), (-52, -150), (-42, -146), (-43, -132), (-52, -127), (-61, -132)),
-        ["#c8a078", "#fff4dc"],
-        vol=4,
-        soft=2,
-    )
-    f.flat(ell(-52, -137, 6, 4), "#1c1014", det=1)
+    f.paint(blob(*face), HIDE, vol=12)
+    f.flat(ell(-44, -117, 6, 5.4), "#fff0d4", 0.75, 2)
+    f.flat(ell(-44, -117, 4, 2.8), "#1c1014", 1, det=1)
     for sd in (-1, 1):
-        f.flat(ell(-52 + sd * 14, -161, 5, 6), "#140c10", det=1)
-        f.flat(ell(-52 + sd * 14 - 1.6, -163, 1.8), "#fff4e0", det=1)
-
-
-def deer_on_flight(
-    c: Card, stairs: tuple[Point, Point, int], t: float, h: float, carriage: str, antlers: bool, stride: int
-) -> None:
-    """A deer on a lit flight (its upper end, its lower end, its steps), so far down it as `t` (0..1) says."""
-    a, b, _ = stairs
-    slope = abs((b[1] - a[1]) / (b[0] - a[0]))
-    x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-    how: dict[str, Any] = {"flip": b[0] > a[0], "light": (x + 30, y - 170, 90), "gain": 0.66, "amb": 0.2}
-    descending_deer(c, x, y + 8, h, slope, carriage, antlers, stride, **how)
+        f.flat(ell(-44 + sd * 9.4, -132, 3.2, 3.8), "#140c10", 1, det=1)
+        f.flat(ell(-45 + sd * 9.4, -133.4, 1.2), "#fff4e0", 1, det=1)

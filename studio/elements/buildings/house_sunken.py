@@ -64,9 +64,8 @@ def window(c: Card, x: float, y: float, w: float, h: float) -> None:
 def great_house(c: Card) -> None:
     """At the bottom of the lake, every window lit, the door wide open."""
     c.glow(400, 1050, 460, "#ffc470", 0.34, 1.5)
-    for x in (300, 610):
-        c.paint(rect(x - 13, 888, x + 13, 960), MANSION, vol=8, wob=0.3, edge=0.3)
-        c.paint(rect(x - 18, 882, x + 18, 894, 3), STEP, vol=4, wob=0.3)
+    c.paint(rect(597, 888, 623, 960), MANSION, vol=8, wob=0.3, edge=0.3)
+    c.paint(rect(592, 882, 628, 894, 3), STEP, vol=4, wob=0.3)
     wing(c, 266, 230, 158, 62)
     wing(c, 556, 230, 158, 62)
     turret(c, 130)

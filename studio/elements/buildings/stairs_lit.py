@@ -1,38 +1,72 @@
-"""Lit stairs that lead down through the air or the water: runs of steps with lamps on a rail."""
+"""Lit stairs that lead down through the air or the water: runs of steps with lamps, and landings like shells."""
+
+import math
+from collections.abc import Iterable
 
 from studio.elements.buildings.house_sunken import STEP
 from studio.paint import Card
-from studio.shapes import Point, ell, poly, rect
+from studio.shapes import Point, blob, ell, poly
+
+Stairs = tuple[Point, Point, int]  # the upper end, the lower end, how many steps
+DEPTH = 12.0  # how much of a tread is seen from above
+LIT = "#fff2cc"
 
 
-def flight(c: Card, a: Point, b: Point, n: int) -> None:
-    """One solid run of `n` steps from a down to b: a stringer below, treads that catch the light, lamps on a rail behind."""
+def step_at(stairs: Stairs, x: float) -> int:
+    """Which step of the flight is at `x`."""
+    a, b, n = stairs
+    k = math.floor((x - a[0]) / (b[0] - a[0]) * n)
+    return min(max(int(k), 0), n - 1)
+
+
+def tread(stairs: Stairs, k: int) -> Point:
+    """The middle of a tread, at its near edge."""
+    a, b, n = stairs
+    return a[0] + (b[0] - a[0]) * (k + 0.5) / n, a[1] + (b[1] - a[1]) * k / n
+
+
+def flight(c: Card, stairs: Stairs, lamps: Iterable[int] = ()) -> None:
+    """One solid run of steps: treads that catch the light, their near side in shade, lamps at the far edge."""
+    a, b, n = stairs
     dx, dy = (b[0] - a[0]) / n, (b[1] - a[1]) / n
-    rail = [(a[0] + dx * (k + 0.5), a[1] + dy * (k + 0.5) - 74) for k in range(0, n + 1, 3)]
-    c.line(rail, 5, "#c8a05c", 0.95, 0.3, ends=0.9)
-    for x, y in rail:
-        _lamp(c, x, y)
-    stringer = poly([(a[0], a[1] + 8), (b[0], b[1] + 8), (b[0], b[1] + 44), (a[0], a[1] + 44)])
-    c.paint(stringer, STEP[:3], vol=8, wob=0.4, edge=0.3, amb=0.2)
-    over = 7 if dx > 0 else -7
+    for k in lamps:
+        x, y = tread(stairs, k)
+        lamp(c, x, y - DEPTH + 3)
+    edge: list[Point] = []
     for k in range(n):
         x, y = a[0] + dx * k, a[1] + dy * k
-        x0, x1 = x - over, x + dx + over
-        tread = poly([(x0, y), (x1, y), (x1, y + dy + 12), (x0, y + dy + 12)])
-        c.paint(tread, STEP, vol=5, wob=0.3, edge=0.3, amb=0.34, light=(x, y - 60, 70))
-        c.flat(poly([(x0, y), (x1, y), (x1, y + 6), (x0, y + 6)]), "#fff0c4", 0.8, 1, wob=0.3)
+        edge += [(x, y), (x + dx, y)]
+        top = poly([(x, y + 2), (x + dx, y + 2), (x + dx, y - DEPTH), (x, y - DEPTH)])
+        c.paint(top, STEP, vol=3, wob=0.25, edge=0.2, amb=0.62, tex=0.14, light=(x, y - 90, 90))
+    side = poly([*edge, b, (b[0], b[1] + 34), (a[0], a[1] + 34)])
+    m = c.paint(side, STEP[:4], vol=6, wob=0.3, edge=0.34, amb=0.16, gain=0.5)
+    ends = [(b[0], b[1] + 18), (a[0], a[1] + 18)]
+    c.paint(poly([*edge, b, *ends]), STEP[1:], vol=5, wob=0.3, edge=0.1, amb=0.46, gain=0.5, clip=m)
+    for k in range(n):
+        x, y = a[0] + dx * k, a[1] + dy * k
+        c.flat(poly([(x, y), (x + dx, y), (x + dx, y + 4), (x, y + 4)]), LIT, 0.6, 1, wob=0.25, clip=m)
+        c.shade(poly([(x, y + 5), (x + dx, y + 5), (x + dx, y + 9), (x, y + 9)]), 0.2, 2, "#143448", clip=m)
 
 
-def _lamp(c: Card, x: float, y: float) -> None:
-    """A post of the rail with its round lamp."""
-    c.line([(x, y - 4), (x, y + 74)], 5, "#a8844c", 0.95, 0.2, ends=0.9)
-    c.halo(x, y - 14, 60, "#ffc060", 0.7)
-    c.flat(ell(x, y - 14, 11, 13), "#ffdc84", 1, det=1)
-    c.flat(ell(x, y - 13, 5.5, 7), "#fffbe0", 1, det=1)
+def lamp(c: Card, x: float, y: float, h: float = 78) -> None:
+    """A post standing at (x, y) with its round lamp."""
+    c.line([(x, y), (x, y - h)], 5, "#a8844c", 0.95, 0.2, ends=0.9)
+    c.halo(x, y - h - 10, 64, "#ffc060", 0.7)
+    c.flat(ell(x, y - h - 10, 11, 13), "#ffdc84", 1, det=1)
+    c.flat(ell(x, y - h - 9, 5.5, 7), "#fffbe0", 1, det=1)
 
 
-def first_steps(c: Card, x: float, y: float) -> None:
-    """Three steps seen from in front, going down to the right from (x, y)."""
-    for k in range(3):
-        step = rect(x - 58 + 22 * k, y + 12 * k, x + 40 + 18 * k, y + 12 + 12 * k, 2)
-        c.paint(step, STEP, vol=4, wob=0.3, edge=0.34, amb=0.6)
+def landing(c: Card, x: float, y: float, w: float, lamps: Iterable[float] = ()) -> None:
+    """A round landing on a corbel, `w` wide, the middle of its floor at (x, y); `lamps` are places on its far rim."""
+    r = w / 2
+    for u in lamps:
+        lamp(c, x + u * r, y - math.sqrt(1 - u * u) * r * 0.26 + 3)
+    left = ((-r, 0, "c"), (-r * 0.98, 22), (-r * 0.6, 46), (-r * 0.2, 66), (0, 84, "c"))
+    f = c.at(x, y, wob=0.3, vol=16, edge=0.3, amb=0.1, gain=0.5)
+    f.paint(blob(*left, *((-px, py, *k) for px, py, *k in left[-2::-1])), STEP[:4], grad=(0.12, -0.14))
+    for dx in (-0.55, 0, 0.55):
+        f.line([(dx * r, 26), (dx * r * 0.7, 46), (dx * r * 0.2, 74)], 2.4, "#143448", alpha=0.5)
+    f.paint(ell(0, 5, r + 4, r * 0.26 + 2), STEP, vol=4, amb=0.3, gain=0.8)
+    f.paint(
+        ell(0, 0, r + 4, r * 0.26), STEP, vol=5, amb=0.42, gain=1, tex=0.2, edge=0.2, light=(x, y - 90, 70)
+    )

@@ -3,7 +3,7 @@
 import numpy as np
 
 from studio.paint import Card
-from studio.shapes import Points, blob, curve, ell, poly, taper
+from studio.shapes import Points, blob, curve, poly, taper
 
 DEEP = ["#06182c", "#0c3048", "#185468", "#3c8c90", "#98ccb4"]
 ICE = ["#2c6078", "#68a8b0", "#b0dcd0", "#ecfaec"]
@@ -41,17 +41,21 @@ def _ice(c: Card, edge: Points) -> None:
 
 
 def lit_hole(c: Card, x0: float, x1: float) -> None:
-    """The hole seen from the shore: a disc of warm light."""
-    mid, half = (x0 + x1) / 2, (x1 - x0) / 2
-    c.glow(mid, 330, 230, "#ffc060", 0.5, 1.6)
-    gold = ["#a86018", "#f0b048", "#ffe49c", "#fff8dc"]
-    c.paint(ell(mid, 338, half + 4, 22), gold, vol=4, amb=0.7, edge=0.3, wob=0.5)
-
-
-def hole_rim(c: Card, x0: float, x1: float) -> None:
-    """The snow heaped round the far side of the hole."""
-    mid, half = (x0 + x1) / 2, (x1 - x0) / 2
-    turns = np.linspace(np.pi * 0.98, np.pi * 2.02, 12)
-    rim = [(mid + np.cos(t) * (half + 16), 334 + np.sin(t) * 26, 15) for t in turns]
+    """The hole between the two sheets: its far wall of ice lit from below, heaped snow along its far edge."""
+    mid, half, y = (x0 + x1) / 2, (x1 - x0) / 2, ICE_LINE
+    turns = np.linspace(np.pi, np.pi * 2, 24)
+    far = np.array([(mid + np.cos(t) * (half + 6), y + 2 + np.sin(t) * 26) for t in turns])
+    under = np.array([(mid + np.cos(t) * (half + 6), y + 48 + np.sin(t) * 20) for t in turns])
+    c.glow(mid, y - 6, 250, "#ffc060", 0.5, 1.6)
+    gold = ["#7c7c60", "#d0b078", "#ffe0a0", "#fff6d8"]
+    m = c.paint(poly([*far, *under[::-1]]), gold, vol=4, amb=0.62, edge=0.2, wob=0.6, grad=(-0.1, 0.24))
+    for k in range(3, 22, 3):
+        c.line(
+            [far[k] + (0, 4), (far[k] + under[k]) / 2 + (5, 0), under[k]], 2.4, "#b07c3c", 0.45, 0.6, clip=m
+        )
+    c.paint(
+        poly([*under, (x1, y + 60), (x0, y + 60)]), ["#e0a850", "#ffd88c"], vol=2, amb=0.6, alpha=0.5, soft=7
+    )
     snow = ["#7890b4", "#bccad8", "#f4f2ea"]
-    c.paint(taper(*rim), snow, vol=8, amb=0.45, light=(mid, 330, 60), rim=0.8)
+    rim = taper(*((px, py - 3, 15) for px, py in far[::2]))
+    c.paint(rim, snow, vol=8, amb=0.45, light=(mid, y - 14, 60), rim=0.8)
