@@ -44,8 +44,8 @@ def bench_sitter(
         f.flat(ell(s * 12, -128, 4.6, 3.4), "#e08068", 0.5, 2)
     f.paint(ell(0, -131, 3.2, 2.8), SKIN, vol=3, edge=0.2)
     f.line([(-4, -124), (0, -123), (4, -124)], 1.8, "#7c2c2c", alpha=0.9, det=1)
-    k = 1.9
-    crown = c.at(*f.pt(0, -136 + 86 * k), f.s * k, **f.defaults)
+    large = 1.9  # hats are made for a head of 10.5
+    crown = c.at(*f.pt(0, -136 + 86 * large), f.s * large, **f.defaults)
     hats.HATS[hat](crown, felt, "front")
 
 
