@@ -2,7 +2,7 @@
 
 In a steamy shop an old woman irons shadows; they hang on a line, grey and limp: a wolf's, a dancer's, one far
 too large. The customers wait on the bench, sharp-lit, without any shadow. A meek little man is trying on a
-lion's; one shadow is slipping out under the door.
+lion's; one shadow has left its pegs and is stealing to the door.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from studio.colour import sstep
 from studio.elements.people.bench_sitters import waiting_row
 from studio.elements.people.figures import bell
-from studio.elements.people.ironing_woman import ironing_arm, ironing_woman
+from studio.elements.people.ironing_woman import ironing_arms, ironing_woman
 from studio.elements.rooms.pressing_shop import TOBACCO, pressing_shop
 from studio.elements.rooms.rooms import door
 from studio.elements.things.ironing import coal_iron, iron_steam, ironing_board
@@ -19,12 +19,14 @@ from studio.elements.things.shadows import (
     giant_shadow,
     hung_shadow,
     lion_cast,
-    slipping_shadow,
+    peg,
+    tiptoe_shadow,
     wolf_shadow,
 )
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import GREEN, HAIR_GREY, OCHRE, PLUM, ROSE, TEAL, WALNUT
+from studio.shapes import rect
 
 META = {"number": 42, "slug": "pressed-by-friday", "seed": 4204}
 FINISH = Finish(bloom=0.4, vignette=0.3)
@@ -34,22 +36,24 @@ MEEK = (84, 1130)
 
 
 def the_line(c: Card) -> None:
-    """Wolf, giant and dancer."""
+    """Wolf, giant and dancer; two pegs have lost theirs."""
     sag = [(-10, LINE_Y - 12), (200, LINE_Y - 4), (400, LINE_Y), (600, LINE_Y - 4), (810, LINE_Y - 12)]
     c.line(sag, 4, "#3c2c24", 0.95, 0.3, ends=0.9)
-    hung_shadow(c, giant_shadow(), 412, 0.98, 0.72, 0, (-60, 60), LINE_Y, 62)
-    hung_shadow(c, wolf_shadow(), 134, 1.22, 0.88, -2, (-52, 10), LINE_Y, 24)
+    hung_shadow(c, giant_shadow(), 416, 0.98, 0.74, 0, (-26, 26), LINE_Y, 70)
+    hung_shadow(c, wolf_shadow(), 130, 1.1, 0.88, -1, (-54, 20), LINE_Y, 24)
     hung_shadow(c, dancer_shadow(), 672, 1.12, 0.84, 3, (-46, 10), LINE_Y, 34)
+    for x in (560, 586):
+        peg(c, x, LINE_Y)
 
 
 def ironing(c: Card) -> None:
     """She presses somebody's shadow; the iron is full of coals."""
     c.light = (300, 700, 150)
     her = ironing_woman(c, 446, 1032)
-    ironing_board(c, 286, 878)
-    hx, hy = coal_iron(c, 280, 862)
-    ironing_arm(her, hx - her.x, hy - her.y)
-    iron_steam(c, 280, 850)
+    ironing_board(c, 288, 876)
+    iron_steam(c, 284, 858)
+    handle = coal_iron(c, 284, 876, 1.15)
+    ironing_arms(her, handle, (388, 872))
 
 
 def customers(c: Card) -> None:
@@ -71,8 +75,9 @@ def scene(c: Card) -> None:
     the_line(c)
     c.fogband(640, 60, "#f4eee0", 0.5)
     door(c, 724, 878, 300, 130, TOBACCO, WALNUT)
+    c.flat(rect(664, 874, 790, 879), "#fff4d4", 0.8, 1)
     lion_cast(c, *MEEK)
-    slipping_shadow(c, 606, 942)
+    tiptoe_shadow(c, 592, 876)
     ironing(c)
     meek_man(c)
     customers(c)

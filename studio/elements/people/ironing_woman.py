@@ -1,4 +1,4 @@
-"""An old woman at the iron, in side view, looking left; paint her, then the board, then her near arm."""
+"""An old woman at the iron, in side view, looking left; paint her, then the board, then her arms."""
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
@@ -6,12 +6,13 @@ from studio.palettes import HAIR_GREY, LINEN, PLUM, RED, SKIN
 from studio.shapes import blob, ell, taper
 
 INK = "#2a1418"
+Place = tuple[float, float]
 
 
 def ironing_woman(
     c: Card, x: float, y: float, s: float = 1.0, dress: Ramp = PLUM, kerchief: Ramp = RED
 ) -> Frame:
-    """She stands at (x, y), 380 units high, bent over a board 156 high; her far hand lies on it."""
+    """She stands at (x, y), 380 units high, bent over a board 156 high; her arms come after it."""
     f = c.at(x, y, s, vol=26, wob=0.3, rim=0.7, edge=0.28, amb=0.3, det=0.4)
     f.shade(ell(6, 2, 84, 12), 0.5, 8)
     m = f.paint(blob((-66, 0), (-60, -90), (-42, -166), (44, -166), (70, -90), (80, 0), (6, 8)), dress)
@@ -24,8 +25,6 @@ def ironing_woman(
     )
     for dx in (10, 36):
         f.line([(dx, -150), (dx + 8, -80), (dx + 14, -6)], 4, dress[0], alpha=0.45)
-    f.paint(taper((-62, -262, 32), (-84, -212, 28), (-104, -176, 20)), dress, vol=10, grad=(0, -0.2))
-    f.paint(ell(-112, -168, 17, 11, -20), SKIN, vol=7)
     torso = blob(
         (-46, -150), (-70, -214), (-82, -272), (-58, -312), (-12, -308), (30, -262), (48, -200), (46, -150)
     )
@@ -67,14 +66,16 @@ def _head(f: Frame, kerchief: Ramp) -> None:
     f.line([(-106, -320), (-98, -315), (-88, -317)], 3, "#7c2c2c", alpha=0.9, det=1)
 
 
-def ironing_arm(f: Frame, x: float, y: float, dress: Ramp = PLUM) -> None:
-    """Her near arm, the fist at (x, y) of her frame."""
-    arm = taper(
-        (-26, -276, 46), (-44, -226, 40), ((x - 40) / 2 - 14, (y - 226) / 2 - 2, 33), (x + 18, y + 4, 24)
-    )
-    f.shade(arm, 0.4, 8)
-    f.paint(arm, dress, vol=14, rim=0.9)
-    f.paint(taper((x + 26, y + 4, 29), (x + 16, y + 3, 29)), LINEN, vol=6)
-    f.paint(ell(x, y, 17, 14), SKIN, vol=9, edge=0.34)
-    for k in (-6, 1, 8):
-        f.line([(x - 5 + k, y - 9), (x - 7 + k, y + 4)], 2.2, "#8c5040", alpha=0.7)
+def ironing_arms(f: Frame, iron: Place, flat: Place, dress: Ramp = PLUM) -> None:
+    """The far fist round the handle of the `iron`, the near hand `flat` on the board; both places are the card's."""
+    for shoulder, elbow, (cx, cy) in (((-62, -270), (-92, -226), iron), ((-8, -268), (4, -204), flat)):
+        x, y = (cx - f.x) / f.s, (cy - f.y) / f.s
+        wrist = (x + (elbow[0] - x) * 0.3, y + (elbow[1] - y) * 0.3)
+        arm = taper((*shoulder, 44), (*elbow, 36), (*wrist, 24))
+        f.shade(arm, 0.35, 8)
+        f.paint(taper((*wrist, 15), (x, y, 15)), SKIN, vol=7)
+        f.paint(arm, dress, vol=14, rim=0.9)
+        f.paint(taper((*wrist, 27), (wrist[0] * 0.9 + x * 0.1, wrist[1] * 0.9 + y * 0.1, 27)), LINEN, vol=6)
+        f.paint(ell(x, y, 17, 13), SKIN, vol=9, edge=0.34)
+        for k in (-6, 1, 8):
+            f.line([(x - 5 + k, y - 8), (x - 7 + k, y + 4)], 2.2, "#8c5040", alpha=0.7)

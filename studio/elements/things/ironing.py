@@ -1,26 +1,36 @@
-"""An ironing board with somebody's shadow over it, and the iron full of coals."""
+"""An ironing board with somebody's shadow on it, and the iron full of coals."""
 
 import numpy as np
 
-from studio.elements.things.shadows import CHAR, draped_shadow
+from studio.elements.things.shadows import CHAR, girl_pressed
 from studio.paint import Card
-from studio.palettes import CREAM, IRON, SILVER, WALNUT
+from studio.palettes import CREAM, IRON, LINEN, SILVER, WALNUT
 from studio.shapes import blob, ell, poly, rect, taper
+
+TOP = (
+    (-218, 4),
+    (-200, -22),
+    (-130, -38),
+    (120, -42),
+    (190, -30),
+    (206, 0),
+    (180, 26),
+    (60, 36),
+    (-130, 34),
+    (-204, 22),
+)
 
 
 def ironing_board(c: Card, x: float, y: float) -> None:
-    """The board on crossed legs, (x, y) the middle of its top; a shadow hangs over its near edge at the left."""
+    """The board on crossed legs, (x, y) the middle of its top; a girl's shadow is laid on it, an arm over the edge."""
     f = c.at(x, y, 1, wob=0.35, vol=9, edge=0.28, det=0.3)
-    f.shade(ell(0, 150, 200, 18), 0.4, 12)
-    for a, b in (((-110, 0), (60, 148)), ((100, 0), (-70, 148))):
+    f.shade(ell(0, 158, 200, 18), 0.4, 12)
+    for a, b in (((-110, 10), (76, 156)), ((96, 10), (-90, 156))):
         f.paint(taper((*a, 14), (*b, 12)), WALNUT, vol=6)
-    f.paint(
-        blob((-212, -12), (-170, -34), (100, -36), (176, -22), (184, 0), (100, 12), (-170, 12)), CREAM, vol=12
-    )
-    m = c.mask(f.path(draped_shadow(-84, 2)), 0.7, 0.8)
-    c.shade(f.path(draped_shadow(-76, 10)), 0.22, 8)
-    c.over(np.clip(m * 0.86 * (0.88 + 0.4 * (c.bank[2] - 0.5)), 0, 1), CHAR)
-    f.line([(-124, 13), (-84, 15), (-44, 13)], 3, "#6c6c78", alpha=0.7)
+    f.paint(blob(*[(px, py + 13) for px, py in TOP]), CREAM, vol=5, amb=0.12)
+    f.paint(blob(*TOP), LINEN, vol=7, amb=0.4)
+    m = c.mask(f.path(girl_pressed()), 0.6, 0.8)
+    c.over(np.clip(m * 0.9 * (0.85 + 0.3 * (c.bank[2] - 0.5)), 0, 1), CHAR)
 
 
 def coal_iron(c: Card, x: float, y: float, s: float = 1.4) -> tuple[float, float]:

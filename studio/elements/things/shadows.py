@@ -11,16 +11,28 @@ from studio.shapes import Path, blob, ell, join, rect, taper, xf
 
 CHAR = "#23242c"
 LOOSE = "#17161c"
+HAND = (
+    (130, 322),
+    (164, 322),
+    (166, 350),
+    (156, 384),
+    (148, 362),
+    (142, 386),
+    (136, 362),
+    (122, 366),
+    (128, 344),
+)
 
 
 def wolf_shadow() -> Path:
     """A wolf sitting with its nose up; howling, if it were anybody's."""
-    head = ((-50, -16, "c"), (-26, -8), (-6, 4), (6, -22, "c"))
-    back = ((22, 14), (36, 64), (58, 134), (74, 214), (78, 290), (62, 308))
-    feet = ((24, 308), (12, 268, "c"), (6, 308), (-30, 308, "c"))
-    front = ((-18, 284), (-14, 216), (-34, 150), (-30, 92), (-16, 54), (-34, 22))
-    body = blob(*head, *back, *feet, *front)
-    return join(body, taper((66, 292, 24), (104, 302, 22), (126, 280, 18), (134, 256, 4)))
+    head = ((-56, -22, "c"), (-28, -14), (-4, -4), (22, -30, "c"), (20, 6))
+    back = ((32, 50), (54, 120), (80, 200), (90, 262), (78, 304), (26, 308, "c"), (26, 292), (40, 276))
+    legs = ((18, 214, "c"), (6, 250), (2, 308, "c"), (-38, 308, "c"), (-36, 294), (-22, 284), (-26, 210))
+    front = ((-46, 150), (-40, 96), (-22, 60), (-34, 40), (-58, 20, "c"), (-30, 16), (-22, 8, "c"))
+    return join(
+        blob(*head, *back, *legs, *front), taper((74, 284, 22), (86, 318, 22), (76, 350, 16), (60, 362, 4))
+    )
 
 
 def dancer_shadow() -> Path:
@@ -38,14 +50,25 @@ def dancer_shadow() -> Path:
 
 
 def giant_shadow() -> Path:
-    """Far too large: a hat, shoulders, a coat that has to be folded over the line."""
-    right = ((-30, 50), (30, 50), (110, 80), (136, 180), (132, 330), (120, 470))
-    left = ((60, 484), (-40, 478), (-118, 486), (-130, 330), (-134, 170), (-106, 78))
-    return join(
-        blob((-70, -20), (-40, -30), (-38, -70), (36, -72), (40, -30), (76, -22), (70, -8), (-66, -6)),
-        blob((-36, -12), (38, -12), (42, 30), (20, 58), (-22, 58), (-42, 28)),
-        blob(*right, *left),
+    """Far too large: a hat, shoulders, long sleeves with the hands still in them, a coat, boots."""
+    hat = blob(
+        (-78, -16),
+        (-42, -26),
+        (-36, -70, "c"),
+        (36, -72, "c"),
+        (42, -28),
+        (80, -18),
+        (74, -4),
+        (0, 2),
+        (-72, -4),
     )
+    face = blob((-36, -12), (38, -12), (42, 26), (20, 60), (-20, 60), (-40, 26))
+    front = ((-28, 50), (30, 50), (112, 82), (96, 200), (104, 330), (124, 428, "c"), (60, 440), (8, 424, "c"))
+    back = ((0, 340, "c"), (-8, 426, "c"), (-60, 440), (-120, 430, "c"), (-102, 330), (-94, 200), (-110, 80))
+    sleeves = [taper((sx * 98, 98, 44), (sx * 136, 200, 46), (sx * 146, 318, 38)) for sx in (-1, 1)]
+    hands = [blob(*[(sx * px, py) for px, py in HAND]) for sx in (-1, 1)]
+    boots = [taper((sx * 54, 420, 44), (sx * 56, 486, 38), (sx * 84, 496, 26)) for sx in (-1, 1)]
+    return join(hat, face, blob(*front, *back), *sleeves, *hands, *boots)
 
 
 def lion_shadow() -> Path:
@@ -69,25 +92,6 @@ def lion_shadow() -> Path:
     return join(body, blob(*spikes), upper, lower, *legs, *tail)
 
 
-def draped_shadow(x: float, y: float) -> Path:
-    """A girl's shadow over an edge at (x, y): head, arms and plaits hang down, the rest lies on top."""
-    trunk = blob(
-        (-42, -26),
-        (42, -26),
-        (42, 10),
-        (36, 46),
-        (28, 72),
-        (8, 84),
-        (-8, 84),
-        (-28, 72),
-        (-36, 46),
-        (-42, 10),
-    )
-    arms = [taper((s * 30, 56, 17), (s * 60, 82, 14), (s * 66, 126, 11)) for s in (-1, 1)]
-    plaits = [taper((s * 20, 116, 9), (s * 32, 140, 12), (s * 30, 166, 4)) for s in (-1, 1)]
-    return xf(join(trunk, ell(0, 108, 27, 28), *arms, *plaits), x, y)
-
-
 def hung_shadow(
     c: Card,
     shape: Path,
@@ -107,8 +111,13 @@ def hung_shadow(
     edge = np.clip(m - c.blur(m, 4), 0, 1)
     c.over(np.clip(edge * 0.5, 0, 1), "#0c0c14")
     for dx in pegs:
-        c.paint(rect(x + dx - 6, line - 20, x + dx + 6, line + 20, 3), PINE, vol=4, wob=0.2, det=0.8)
+        peg(c, x + dx, line)
     return m
+
+
+def peg(c: Card, x: float, line: float) -> None:
+    """A clothes peg on the line."""
+    c.paint(rect(x - 6, line - 20, x + 6, line + 20, 3), PINE, vol=4, wob=0.2, det=0.8)
 
 
 def lion_cast(c: Card, x: float, y: float) -> None:
@@ -117,13 +126,48 @@ def lion_cast(c: Card, x: float, y: float) -> None:
     c.over(np.clip(c.mask(fitted, 0.7, 1.0) * 0.86, 0, 1), LOOSE)
 
 
-def slipping_shadow(c: Card, x: float, y: float) -> None:
-    """Under a door and away: only the head, at (x, y), and the arms are still inside."""
-    upper = ((x + 18, y - 20), (x + 50, y - 44), (x + 78, y - 70), (x + 138, y - 72))
-    lower = ((x + 118, y - 44), (x + 78, y - 14), (x + 40, y))
-    arms = (
-        taper((x + 68, y - 48, 16), (x + 28, y - 58, 12), (x - 4, y - 48, 8)),
-        taper((x + 82, y - 16, 16), (x + 78, y + 16, 12), (x + 50, y + 32, 8)),
+def girl_pressed() -> Path:
+    """A girl laid flat to be pressed, 330 long: the head to the left, plaits, a frock, one arm over the edge."""
+    head = join(
+        ell(-134, 0, 30, 25),
+        taper((-116, 0, 18), (-92, 0, 22)),
+        taper((-132, -22, 14), (-112, -36, 13), (-92, -38, 5)),
     )
-    slip = join(blob(*upper, *lower), ell(x, y, 26, 16, -20), *arms)
-    c.over(np.clip(c.mask(slip, 1.0, 1.2) * 0.86, 0, 1), LOOSE)
+    frock = blob(
+        (-102, -12),
+        (-84, -22),
+        (0, -26),
+        (72, -40, "c"),
+        (78, 0),
+        (72, 40, "c"),
+        (0, 22),
+        (-84, 18),
+        (-102, 10),
+    )
+    arms = (
+        taper((-84, 12, 20), (-82, 50, 17), (-88, 92, 13)),
+        ell(-89, 104, 11, 13),
+        taper((-90, 100, 8), (-106, 110, 5)),
+        taper((-132, 20, 14), (-122, 38, 13), (-118, 62, 5)),
+    )
+    legs = [taper((60, ly, 20), (120, ly, 17), (156, ly * 1.2, 15), (166, ly * 2, 11)) for ly in (-14, 14)]
+    return join(head, frock, *arms, *legs)
+
+
+def tiptoe_shadow(c: Card, x: float, y: float, s: float = 1.0) -> None:
+    """A child's shadow stealing along a wall to the right with nobody before it; toes at (x, y), 180 high."""
+    head = join(ell(18, -150, 25, 27), ell(43, -146, 6, 5), taper((8, -176, 10), (-8, -190, 4)))
+    coat = blob((2, -128), (24, -128), (40, -84), (48, -48), (0, -42), (-42, -46), (-24, -88))
+    arms = (
+        taper((16, -118, 17), (56, -112, 13), (102, -122, 10)),
+        ell(106, -124, 9, 7),
+        taper((0, -114, 17), (-34, -94, 13), (-48, -116, 10)),
+    )
+    legs = (
+        taper((22, -52, 19), (40, -28, 14), (30, -3, 12)),
+        taper((26, -4, 12), (48, -2, 9)),
+        taper((-18, -52, 19), (-34, -28, 14), (-64, -14, 11)),
+        taper((-64, -16, 11), (-58, 0, 7)),
+    )
+    placed = xf(join(head, coat, *arms, *legs), x, y, s)
+    c.over(np.clip(c.mask(placed, 0.5, 1.0) * 0.82, 0, 1), LOOSE)
