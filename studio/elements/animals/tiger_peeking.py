@@ -1,37 +1,121 @@
 """A tiger that looks over an edge: ears, amber eyes, two paws."""
 
+import numpy as np
+
+from studio.colour import Arr
 from studio.paint import Card, Frame
 from studio.palettes import FOX
-from studio.shapes import blob, ell, taper
+from studio.shapes import Path, blob, curve, ell, join, stroke, taper
 
-STRIPE = ["#1c0c10", "#3c1c18", "#5c3028"]
-BROW = (((0, -78), (0, -52)), ((-16, -76), (-12, -56)), ((16, -76), (12, -56)))
-TEMPLES = (((-54, -30), (-34, -26)), ((54, -30), (34, -26)), ((-54, -14), (-36, -14)), ((54, -14), (36, -14)))
-STRIPES = (*BROW, *TEMPLES)
+STRIPE = ["#180a0e", "#2c1414", "#4c2820"]
+PALE = ["#8c6c64", "#d8bca4", "#fff0d8", "#fffaf0"]
+# one side of the face, from the brow to the cheek: points and the width in the middle
+STRIPES = (
+    (((3, -84), (5, -70), (3, -58)), 7), (((12, -84), (17, -70), (12, -58)), 7), (((24, -79), (28, -68), (24, -58)), 6),
+    (((50, -62), (42, -54), (38, -52)), 6), (((57, -48), (47, -42), (41, -41)), 7), (((60, -32), (50, -29), (42, -30)), 7),
+    (((57, -14), (48, -15), (40, -18)), 6),
+)  # fmt: skip
 
 
 def peeking_tiger(c: Card, x: float, y: float, s: float, light: tuple[float, float, float]) -> Frame:
-    """A head over the edge at (x, y); then paint the edge, and `tiger_paws` in the frame it returns."""
-    f = c.at(x, y, s, vol=12, wob=0.3, edge=0.28, rim=0.8, det=0.8, amb=0.36, light=light)
+    """A head over the edge at (x, y), looking right; then paint the edge, and `tiger_paws` in its frame."""
+    f = c.at(x, y, s, vol=12, wob=0.35, edge=0.25, rim=0.6, det=0.6, amb=0.26, light=light)
     for side in (-1, 1):
-        f.paint(ell(side * 36, -66, 17), FOX, vol=8)
-        f.paint(ell(side * 36, -64, 9), ["#2c1420", "#5c3038"], vol=3)
-    head = blob((-54, -24), (-46, -60), (0, -78), (46, -60), (54, -24), (36, 14), (-36, 14))
-    m = f.paint(head, FOX, vol=26)
-    for a, b in STRIPES:
-        f.paint(taper((*a, 9), (*b, 2)), STRIPE, vol=2, clip=m, edge=0)
+        _fur(
+            f,
+            blob((side * 24, -74), (side * 30, -98), (side * 46, -100), (side * 56, -84), (side * 52, -62)),
+            60,
+            8,
+        )
+        f.paint(blob((side * 34, -76), (side * 38, -90), (side * 48, -86), (side * 47, -70)), ["#2c1018", "#6c3830", "#c08868"],
+            vol=3, soft=1.5, edge=0.1)  # fmt: skip
+    half = [
+        (0, -88),
+        (26, -84),
+        (46, -70),
+        (56, -50),
+        (66, -30, "c"),
+        (58, -24),
+        (62, -8, "c"),
+        (50, -2),
+        (40, 18),
+    ]
+    head = blob(*half, *[(-p[0], *p[1:]) for p in half[:0:-1]])
+    m = _fur(f, head, 520, 30)
     for side in (-1, 1):
-        f.paint(ell(side * 13, -10, 18, 14), ["#a89490", "#ece0d0", "#fffaf0"], vol=7, edge=0.1)
-        f.flat(ell(side * 23, -36, 10, 9), "#ffdc60", 1, det=1)
-        f.flat(ell(side * 22, -36, 4, 7), "#180c10", 1, det=1)
-    f.paint(blob((-10, -24), (10, -24), (0, -12)), ["#6c2c34", "#d07878"], vol=4, det=1)
+        ruff = blob((side * 44, -24), (side * 60, -20), (side * 52, 2), (side * 30, 14), (side * 30, -8))
+        for patch in (ruff, ell(side * 21, -51, 11, 5, side * -14), ell(side * 24, -27, 14, 5, side * 18)):
+            f.paint(patch, PALE, vol=5, clip=m, soft=3, edge=0, alpha=0.85)
+        for line, w in STRIPES:
+            mark = stroke(curve(*[(side * px, py) for px, py in line]), w, 0.2)
+            f.paint(mark, STRIPE, vol=2, clip=m, edge=0, soft=0.6)
+    _muzzle(f, m)
+    for side in (-1, 1):
+        _eye(f, side, m)
+    f.shade(ell(0, 12, 62, 12), 0.5, 8, clip=m)
     return f
+
+
+def _fur(f: Frame, shape: Path, n: int, vol: float) -> Arr:
+    """A lit shape whose hairs run away from the nose."""
+    c, (nx, ny) = f.card, f.pt(0, -26)
+    m = f.paint(shape, FOX, vol=vol)
+    c.marks(m, lambda px, py: np.arctan2(py - ny, px - nx), n, 17, 2.8, jit=0.08, alpha=0.6)
+    return m
+
+
+def _muzzle(f: Frame, head: Arr) -> None:
+    """A broad bridge, a small nose, two low cheeks of whiskers."""
+    for side in (-1, 1):
+        f.shade(taper((side * 10, -46, 5), (side * 11, -24, 7)), 0.3, 4, "#5c1c18", clip=head)
+    pads = join(ell(-8.5, -7, 12, 9), ell(8.5, -7, 12, 9), ell(0, 2, 11, 9))
+    p = f.paint(pads, PALE, vol=7, edge=0.12, soft=1)
+    nose = blob((-9, -22), (0, -24), (9, -22), (5, -14), (0, -11), (-5, -14))
+    f.paint(nose, ["#4c1c24", "#9c4c4c", "#e09484"], vol=4, det=1, edge=0.3)
+    f.line([(0, -11), (0, -4)], 2, "#3c1418", alpha=0.8, clip=p)
+    for side in (-1, 1):
+        f.line([(0, -5), (side * 6, -1), (side * 13, -4)], 2, "#3c1418", alpha=0.8)
+        for dx, dy in ((10, -9), (14, -5), (9, -4)):
+            f.flat(ell(side * dx, dy, 1.1), "#3c1c18", 0.8)
+
+
+def _eye(f: Frame, side: int, head: Arr) -> None:
+    """An almond in a dark lid, under the shadow of the brow; it looks to the right."""
+    x, y = side * 23, -39
+    f.shade(ell(x, y - 2, 15, 10), 0.4, 4, "#3c1014", clip=head)
+    lid = blob(
+        (x - side * 15, y + 7, "c"),
+        (x - side * 4, y - 9),
+        (x + side * 8, y - 9),
+        (x + side * 14, y - 4, "c"),
+        (x + side * 4, y + 7),
+    )
+    f.flat(lid, "#1c0a0e", 1, det=1)
+    ball = blob(
+        (x - side * 11, y + 4),
+        (x - side * 3, y - 5),
+        (x + side * 7, y - 6),
+        (x + side * 10, y - 3),
+        (x + side * 3, y + 5),
+    )
+    b = f.paint(ball, ["#7c4410", "#e0a028", "#ffe470"], vol=3, edge=0.2, amb=0.5, det=1)
+    f.flat(ell(x + 2.5, y - 1, 3.6, 4.4), "#140a0c", 1, det=1, clip=b)
+    f.shade(ell(x, y - 8, 14, 5), 0.6, 2, "#3c1808", clip=b)
+    f.flat(ell(x + 4.4, y - 3, 1.3), "#fffbe8", 1, det=1)
 
 
 def tiger_paws(f: Frame) -> None:
     """Two paws laid over the edge."""
     for side in (-1, 1):
-        x = side * 40
-        f.paint(blob((x - 19, 18), (x - 17, -6), (x, -13), (x + 17, -6), (x + 19, 18), (x, 25)), FOX, vol=10)
-        for d in (-7, 7):
-            f.line([(x + d, 22), (x + d, 9)], 3, "#3c1418", alpha=0.9)
+        x = side * 42
+        f.shade(ell(x + 3, 20, 20, 12), 0.5, 5)
+        m = _fur(
+            f,
+            blob((x - 17, 16), (x - 17, -6), (x, -14), (x + 17, -6), (x + 17, 16), (x + 8, 23), (x - 8, 23)),
+            70,
+            10,
+        )
+        f.paint(ell(x, 20, 17, 7), PALE, vol=4, clip=m, soft=3, edge=0, alpha=0.8)
+        for d in (-6, 5):
+            f.line([(x + d, 23), (x + d * 0.8, 10)], 2.6, "#3c1418", alpha=0.9)
+        f.paint(stroke(curve((x - 16, 0), (x - 4, 2), (x + 4, -1)), 4.6, 0.2), STRIPE, vol=2, clip=m, edge=0)

@@ -6,7 +6,6 @@ from studio.paint import Card
 from studio.palettes import BRASS
 from studio.shapes import ell, poly, rect
 
-EYE = (400.0, 1080.0)  # where we stand and look up from
 WALNUT = ["#140e14", "#382220", "#6c4430", "#ac7848", "#ffd898"]
 HOLLOW = ["#08080e", "#141018", "#2c1e20"]
 ROWS = (36, 118, 204, 292, 388, 484, 588, 690, 800, 914, 1034, 1164)
@@ -35,7 +34,7 @@ def drawer_at(x: float, y: float) -> Box:
 
 
 def drawer_front(c: Card, box: Box, light: tuple[float, float, float], knob: bool = True) -> None:
-    """One drawer drawer_front with its sunk panel and its knob."""
+    """One drawer front with its sunk panel and its knob."""
     x0, y0, x1, y1 = box
     how: dict[str, Any] = {"wob": 0.5, "light": light, "tex": 0.35, "grain": 1}
     c.paint(rect(x0, y0, x1, y1, 4), WALNUT, vol=7, edge=0.34, amb=0.16, rim=0.4, **how)
@@ -55,27 +54,36 @@ def drawer_wall(c: Card, x: float, y: float) -> None:
     c.glow(x, y, 360, "#ffb060", 0.3, 1.5)
 
 
-def pulled_drawer(c: Card, box: Box, out: float, inner: str | None = None, a: float = 0.9) -> Box:
-    """Draw a drawer out towards us; returns its drawer_front. `inner` is the light it holds."""
+def open_drawer(c: Card, box: Box, out: float = 46, inner: str | None = None, a: float = 0.9) -> Box:
+    """Draw a drawer `out` pixels towards us: hole, shadow, side walls, hollow. `inner` is the light it holds.
+
+    Returns its front: paint what is inside, then `open_front`.
+    """
     x0, y0, x1, y1 = box
-    near = [
-        (EYE[0] + (x - EYE[0]) * (1 + out), EYE[1] + (y - EYE[1]) * (1 + out))
-        for x, y in ((x0, y0), (x1, y1))
-    ]
-    nx0, ny0, nx1, ny1 = near[0][0], near[0][1] + 10, near[1][0], near[1][1] + 10
-    c.flat(rect(x0, y0, x1, y1), "#08080e", 0.95, wob=0.4)
-    if inner:
-        c.flat(rect(x0 + 3, y0 + 2, x1 - 3, y1), inner, a, 3, wob=0.4)
-        c.halo((x0 + x1) / 2, y0, (x1 - x0) * 1.1, inner, 0.8)
-    c.shade(poly([(x0, y1), (x1, y1), (nx1 + 6, ny1 + 40), (nx0 + 6, ny1 + 40)]), 0.6, 10)
-    c.paint(poly([(x0, y1), (x1, y1), (nx1, ny1), (nx0, ny1)]), HOLLOW, vol=3, wob=0.3)
-    inside = (x0, nx0) if (x0 + x1) / 2 > EYE[0] else (x1, nx1)
-    c.paint(
-        poly([(inside[0], y0), (inside[0], y1), (inside[1], ny1), (inside[1], ny0)]),
-        WALNUT[:3],
-        vol=3,
-        wob=0.3,
+    fx0, fy0, fx1, fy1 = front = (x0 - out * 0.14, y0 + out, x1 + out * 0.14, y1 + out * 1.1)
+    c.shade(
+        poly([(fx0 + 4, y1 - 8), (fx1 + 10, y1 - 8), (fx1 + 22, fy1 + 30), (fx0 + 14, fy1 + 30)]), 0.75, 11
     )
-    face = (nx0, ny0 + 12, nx1, ny1)
-    drawer_front(c, face, ((x0 + x1) / 2, y0 - 60, 120))
-    return face
+    c.flat(rect(x0 - 3, y0 - 3, x1 + 3, y1), "#0a080e", 0.97, wob=0.4)
+    well = c.mask(poly([(x0 + 5, y0 + 9), (x1 - 5, y0 + 9), (fx1 - 8, fy0 + 8), (fx0 + 8, fy0 + 8)]), 0.3)
+    c.paint(well, HOLLOW, vol=2, edge=0, amb=0.2, grad=(-0.3, 0.3))
+    if inner:
+        c.flat(well, inner, a, 3)
+        c.halo((x0 + x1) / 2, y0 + 10, (x1 - x0) * 1.1, inner, 0.8)
+    c.shade(rect(x0, y0 - 4, x1, y0 + 15), 0.3 if inner else 0.8, 5)
+    for wx, fx, side in ((x0 + 1, fx0 + 2, 1), (x1 - 1, fx1 - 2, -1)):
+        inner_face = poly(
+            [(wx + side * 6, y0 + 7), (wx + side * 17, y0 + 20), (fx + side * 22, fy0 + 8), (fx, fy0 + 8)]
+        )
+        c.paint(inner_face, WALNUT[:3], vol=2, wob=0.3, edge=0.1, amb=0.1 if not inner else 0.5)
+        rim = poly([(wx, y0 + 5), (wx + side * 7, y0 + 5), (fx + side * 11, fy0 + 8), (fx, fy0 + 8)])
+        c.paint(rim, WALNUT, vol=3, wob=0.3, edge=0.3, amb=0.34)
+    return front
+
+
+def open_front(c: Card, front: Box, light: tuple[float, float, float]) -> None:
+    """The front of an open drawer: the thickness of its board, then the panel towards us."""
+    x0, y0, x1, _ = front
+    c.shade(rect(x0 + 10, y0 - 13, x1 - 10, y0 - 2), 0.5, 4)
+    c.paint(rect(x0 + 1, y0 - 5, x1 - 1, y0 + 5, 2), WALNUT, vol=2, wob=0.3, edge=0.3, amb=0.5, light=light)
+    drawer_front(c, front, light)

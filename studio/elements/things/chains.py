@@ -1,35 +1,56 @@
-"""Bright steel chains with solid links, drawn tight crosswise over something not to be opened, and their padlock."""
+"""Forged chains with open links, laid tight from corner to corner round something not to be opened, and their padlock."""
+
+import math
 
 from studio.paint import Card
-from studio.palettes import BRASS, STEEL
-from studio.shapes import Point, ell, poly, rect
+from studio.palettes import BRASS
+from studio.shapes import Point, curve, cut, ell, rect, stroke
+
+FORGED = ["#0c0c14", "#2c2c38", "#5c5c64", "#a8a090", "#ece0c0"]
+Light3 = tuple[float, float, float]
 
 
-def chain(c: Card, a: Point, b: Point, links: int, light: tuple[float, float, float]) -> None:
-    """A tight chain from a to b, hardly steeper than 24 degrees."""
-    for k in range(links):
-        t = links - 1
-        px, py = a[0] + (b[0] - a[0]) * k / t, a[1] + (b[1] - a[1]) * k / t
-        link = ell(px, py, 13, 8 if k % 2 else 5, 24 if b[1] > a[1] else -24)
-        c.shade(ell(px + 2, py + 5, 13, 7), 0.5, 3)
-        c.paint(link, STEEL, vol=6, wob=0.2, edge=0.4, amb=0.4, rim=0.7, light=light, det=0.6)
+def chain(c: Card, a: Point, b: Point, light: Light3, r: float = 13) -> None:
+    """A tight chain from a to b: links by turns on edge and flat."""
+    n = 2 * max(1, round(math.hypot(b[0] - a[0], b[1] - a[1]) / (r * 2.9))) + 1
+    rot = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+    how = {"vol": 4, "wob": 0.2, "edge": 0.35, "amb": 0.4, "rim": 0.6, "rimw": 3, "light": light, "det": 0.7}
+    for on_edge in (False, True):
+        for k in range(n):
+            if (k % 2 == 0) is not on_edge:
+                continue
+            t = (k + 0.5) / n
+            f = c.at(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, 1, rot)
+            f.shade(ell(2, 5, r, r * 0.6), 0.5, 3)
+            ring = (
+                ell(0, 0, r * 1.02, 3.6)
+                if on_edge
+                else cut(ell(0, 0, r * 1.1, r * 0.72), ell(0, 0, r * 0.62, r * 0.3))
+            )
+            f.paint(ring, FORGED, **how)
 
 
-def padlock(c: Card, x: float, y: float, s: float, light: tuple[float, float, float]) -> None:
-    """A brass padlock, its middle at (x, y)."""
-    f = c.at(x, y, s, vol=10, wob=0.25, edge=0.36, rim=0.8, amb=0.4, det=0.8, light=light)
-    f.shade(rect(-28, -12, 32, 44, 8), 0.6, 7)
-    f.line([(-16, -8), (-17, -30), (0, -42), (17, -30), (16, -8)], 10, "#98a4b4", alpha=1, ends=0.9)
-    f.paint(rect(-28, -14, 28, 36, 8), BRASS, vol=12)
-    f.flat(ell(0, 6, 7), "#1c0c10", 1, det=1)
-    f.flat(poly([(-4, 6), (4, 6), (7, 24), (-7, 24)]), "#1c0c10", 1, det=1)
+def padlock(c: Card, x: float, y: float, s: float, light: Light3) -> None:
+    """An old brass padlock, round at the foot, hanging by its bow from (x, y)."""
+    f = c.at(x, y + 26 * s, s, vol=10, wob=0.3, edge=0.4, rim=0.7, amb=0.2, det=0.8, light=light)
+    f.shade(ell(4, 18, 36, 40), 0.7, 8)
+    bow = curve((-15, 2), (-16, -20), (0, -34), (16, -20), (15, 2))
+    f.paint(stroke(bow, 9, 0.9), FORGED, vol=5)
+    body = rect(-29, -6, 29, 48, 17)
+    m = f.paint(body, BRASS, vol=16, tex=0.34)
+    f.shade(rect(-29, 30, 29, 50), 0.35, 8, "#2c1008", clip=m)
+    f.line([(-27, 6), (0, 9), (27, 6)], 2.4, "#4c2c10", alpha=0.7, clip=m)
+    f.paint(ell(0, 22, 12, 14), BRASS[:4], vol=3, amb=0.1)
+    f.flat(ell(0, 18, 5), "#140a0c", 1, det=1)
+    f.flat(rect(-2.6, 18, 2.6, 31), "#140a0c", 1, det=1)
 
 
-def chained_shut(c: Card, box: tuple[float, float, float, float], light: tuple[float, float, float]) -> None:
-    """Two chains across a drawer and a padlock where they cross, in a cold gleam."""
+def chained_shut(c: Card, box: tuple[float, float, float, float], light: Light3) -> None:
+    """Two chains round a drawer from corner to corner, and a padlock where they cross."""
     x0, y0, x1, y1 = box
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
-    c.glow(x, y, 120, "#6c84b0", 0.4, 1.6)
-    chain(c, (x0 - 46, y0 - 6), (x1 + 46, y1 + 6), 15, light)
-    chain(c, (x0 - 46, y1 + 6), (x1 + 46, y0 - 6), 15, light)
-    padlock(c, x, y, 1.25, light)
+    for cx, cy in ((x0, y0), (x1, y0), (x0, y1), (x1, y1)):
+        c.shade(ell(cx, cy, 17, 15), 0.85, 4)
+    chain(c, (x0 - 3, y0 - 2), (x1 + 3, y1 + 2), light)
+    chain(c, (x0 - 3, y1 + 2), (x1 + 3, y0 - 2), light)
+    padlock(c, x, y - 14, 0.9, light)
