@@ -26,6 +26,37 @@ def dig_walls(c: Card) -> None:
     c.shade(poly([(-20, 452), (60, 440), (300, 900), (-20, 900)]), 0.5, 40, SHADE)
 
 
+def dig_ledge(c: Card, x: float, y: float) -> None:
+    """A shelf of firm clay at the wall's top, from `x` to the right edge: a sunlit top at `y`, a dark underside."""
+    c.shade(
+        blob((x - 10, y + 24), (x + 80, y + 40), (820, y + 40), (820, y + 90), (x + 60, y + 74)),
+        0.55,
+        14,
+        SHADE,
+    )
+    face = (
+        (x + 4, y + 4, "c"),
+        (820, y + 2, "c"),
+        (820, y + 46),
+        (x + 130, y + 50),
+        (x + 60, y + 40),
+        (x + 16, y + 26),
+    )
+    m = c.paint(
+        blob(*face), CLAY_DARK, vol=8, lump=0.3, edge=0.16, tex=0.3, wob=0.8, amb=0.4, grad=(0.2, -0.1)
+    )
+    c.line([(x + 20, y + 24), (x + 120, y + 30), (820, y + 24)], 6, "#f0b878", 0.5, 1, clip=m, ends=0.8)
+    top = (
+        (x - 6, y + 5, "c"),
+        (x + 50, y - 8),
+        (x + 130, y - 14),
+        (820, y - 14),
+        (820, y + 8),
+        (x + 120, y + 10),
+    )
+    c.paint(blob(*top), CLAY[2:], vol=3, amb=0.62, edge=0.14, tex=0.24, wob=0.5)
+
+
 def dig_floor(c: Card) -> None:
     """The trodden bottom of the dig from about 820 down, lit from above."""
     ridge = ((-40, 850, "c"), (120, 822), (400, 810), (680, 820), (840, 846, "c"))
