@@ -1,10 +1,11 @@
 """Hush.
 
 A noon garden of tall flowers that are brass gramophone horns, and every horn is turned to one small cricket
-on a stone, bow raised, who has not begun. A watering can has stopped in mid-drip. At the back one horn faces
+on a stone, bow on the string, who has not begun. A watering can holds back its drop. At the back one horn faces
 the other way, with a sock stuffed in it.
 """
 
+from studio.elements.animals.cricket_fiddler import cricket_fiddler
 from studio.elements.land.boulder_flat import flat_boulder
 from studio.elements.land.drops import falling_drop
 from studio.elements.land.foregrounds import dark_foreground
@@ -37,33 +38,37 @@ def garden(c: Card) -> None:
 
 def the_deaf_one(c: Card) -> None:
     """At the back: turned away, with a sock in it."""
-    horns.horn_flower(c, 664, 196, 62, (900, 60), (600, 640), BRASS, 0.5, 0.06)
-    horns.sock(c, 676, 190, 84, 62, RED, WHITE)
+    horns.horn_flower(c, 630, 176, 64, (900, 110), (590, 640), BRASS, 0.62, 0.06)
+    horns.sock(c, 636, 172, 0.96, RED, WHITE)
 
 
 def audience(c: Card) -> None:
     """Horns in two rings, all mouths on the cricket."""
-    far = ((96, 372, 66, LILAC), (238, 232, 68, GOLD), (420, 196, 74, LILAC), (574, 372, 60, GOLD))
-    for x, y, r, inside in far:
-        horns.horn_flower(c, x, y, r, EAR, (x + (x - 400) * 0.5, 900), inside, 0.66, 0.16)
+    far = (
+        (110, 372, 62, LILAC, -50),
+        (240, 226, 68, GOLD, 150),
+        (420, 190, 72, LILAC, 520),
+        (560, 380, 58, GOLD, 640),
+    )
+    for x, y, r, inside, root in far:
+        horns.horn_flower(c, x, y, r, EAR, (root, 900), inside, 0.66, 0.16)
     c.haze(760, 300, "#b8d890", 0.16)
-    for x in (236, 560):
-        horns.gramophone_box(c, x, 1030, 116)
-    upper = ((700, 520, 96, LILAC, 780), (252, 470, 112, GOLD, 236), (476, 500, 116, GOLD, 560))
-    lower = ((104, 690, 112, GOLD, -40), (676, 738, 118, GOLD, 830))
+    c.glow(404, 900, 230, "#fffad0", 0.5, 1.3)
+    for x in (150, 640):
+        horns.gramophone_box(c, x, 1024, 112)
+    upper = ((672, 520, 82, LILAC, 800), (246, 478, 108, GOLD, 150), (470, 500, 110, GOLD, 640))
+    lower = ((146, 704, 92, GOLD, -60), (646, 752, 94, GOLD, 850))
     for x, y, r, inside, root in (*upper, *lower):
-        horns.horn_flower(c, x, y, r, EAR, (root, 984), inside, 0.62)
-    horns.horn_flower(c, 92, 940, 86, (404, 930), (-40, 1120), LILAC, 0.6)
+        horns.horn_flower(c, x, y, r, EAR, (root, 964), inside, 0.62)
 
 
 def stage(c: Card) -> None:
     """A stone, a soloist, and the drop that waits."""
     x, y = EAR[0], 1058
     flat_boulder(c, x, y, (380, 600, 240))
-    horns.recital_cricket(c, x + 16, y - 8, 290)
-    lip = horns.watering_can(c, 704, 1120, 112, TIN)
-    for below, r in ((26, 7.0), (58, 6.0)):
-        falling_drop(c, lip[0], lip[1] + below, r)
+    cricket_fiddler(c, x + 10, y - 6, 290)
+    lip = horns.watering_can(c, 676, 1142, 92, TIN)
+    falling_drop(c, lip[0], lip[1] + 26, 7.0)
     lawn_fringe(c, 1168)
     horns.leaf(c, 60, 1170, 150, -60)
 

@@ -1,4 +1,4 @@
-"""Gramophone horns that grow like bellflowers, and a cricket dressed for a recital."""
+"""Gramophone horns that grow like bellflowers, the boxes they grow from, and what else stands in their garden."""
 
 import math
 
@@ -8,8 +8,6 @@ from studio.palettes import BRASS, PINE, SPRING, WALNUT, WOOD
 from studio.shapes import blob, ell, poly, rect, taper
 
 STALK = ["#12301c", "#2c5c30", "#6c9444", "#c8d478"]
-EMERALD = ["#04241c", "#0a5c3c", "#18a05c", "#8cf0a0"]
-INK = "#10181c"
 
 
 def _mouth(r: float, deep: float, lobes: int = 9, swell: float = 0.07) -> list[tuple[float, float]]:
@@ -139,86 +137,35 @@ def leaf(
     f.line([(2, 0), (50, -3), (94, 3)], 2.4, ramp[0], alpha=0.5, clip=m)
 
 
-def recital_cricket(c: Card, x: float, y: float, h: float = 170) -> Frame:
-    """A cricket standing upright, looking left, fiddle at its chin, bow in the air; feet at (x, y)."""
-    f = c.at(x, y, h / 170, vol=9, det=0.9, wob=0.2, rim=0.9, edge=0.3, tex=0.1)
-    f.shade(ell(4, 2, 60, 8), 0.5, 6)
-    for dx in (0, 16):
-        f.paint(taper((26 + dx, -58, 15), (58 + dx, -104, 10), (62 + dx, -110, 6)), EMERALD, vol=6)
-        f.line([(60 + dx, -108), (44 + dx, -52), (34 + dx, -4)], 5, EMERALD[1], alpha=1, ends=0.6)
-        f.line([(34 + dx, -4), (16 + dx, 0)], 5, EMERALD[1], alpha=1, ends=0.6)
-    f.paint(
-        taper((2, -104, 30), (14, -70, 38), (26, -36, 30), (38, -8, 8)),
-        ["#2c3c14", "#7c8c34", "#c8cc68", "#f8f4b0"],
-        vol=12,
-    )
-    for k in range(5):
-        f.line([(0 + k * 5, -72 + k * 12), (8 + k * 6, -66 + k * 12)], 2.2, "#4c5c1c", alpha=0.6)
-    coat = blob((-2, -118), (22, -112), (42, -70), (58, -14, "c"), (44, -10), (30, -40), (14, -66), (4, -92))
-    f.paint(coat, EMERALD, vol=9)
-    f.line([(12, -108), (34, -66), (52, -16)], 2, EMERALD[0], alpha=0.7)
-    f.line([(-6, -78), (-18, -44), (-16, -4)], 4.6, EMERALD[1], alpha=1, ends=0.7)
-    f.line([(-16, -4), (-28, -1)], 4.6, EMERALD[1], alpha=1, ends=0.7)
-    f.paint(ell(-4, -128, 23, 22), EMERALD, vol=13)
-    f.paint(ell(-14, -133, 8, 10), ["#1c1408", "#3c2c18", "#a08c50"], vol=5)
-    f.flat(ell(-16, -137, 2.2), "#fffbe0", 1, det=1)
-    f.line([(-24, -118), (-16, -114), (-8, -116)], 2, INK, alpha=0.8)
-    for pts in (
-        [(-8, -148), (-26, -176), (-58, -196), (-84, -192)],
-        [(0, -150), (-4, -184), (-26, -214), (-56, -222)],
-    ):
-        f.line(pts, 2.4, EMERALD[1], alpha=1, det=1)
-    fiddle(f)
-    f.paint(taper((-4, -100, 8), (-48, -74, 7), (-88, -116, 7)), EMERALD, vol=4)
-    f.paint(taper((10, -104, 9), (44, -122, 8), (34, -158, 7)), EMERALD, vol=4)
-    f.line([(44, -150), (-20, -162), (-96, -164)], 4.4, "#5a2414", alpha=1, ends=0.8, det=1)
-    f.line([(42, -145), (-20, -155), (-95, -160)], 2.6, "#fffaf0", alpha=1, ends=0.95, det=1)
-    f.paint(ell(34, -151, 5.5), EMERALD, vol=3)
-    f.paint(
-        poly([(-12, -112), (-22, -106), (-22, -98), (-12, -103), (-2, -98), (-2, -106)]),
-        ["#8c8478", "#e8e0d0", "#fffdf4"],
-        vol=3,
-    )
-    return f
-
-
-def fiddle(f: Frame) -> None:
-    """A violin held out from the chin to the left: waist, neck, scroll, strings, two sound holes."""
-    v = f.card.at(*f.pt(-18, -106), f.s, 12, vol=7, det=0.9, wob=0.15, rim=0.6, edge=0.34)
-    v.line([(-58, 0), (-104, 0)], 6.5, "#2c140c", alpha=1, ends=0.9)
-    v.paint(ell(-107, -3, 6, 6), ["#3a1208", "#8c3c14", "#d88034"], vol=4)
-    half = [(0, -8), (-6, -19), (-20, -20), (-29, -11), (-37, -11), (-44, -17), (-55, -15), (-61, -5)]
-    body = blob(*half, *[(x, -y) for x, y in reversed(half)])
-    v.paint(body, ["#4a1408", "#a8481c", "#e8903c", "#ffdc98"])
-    for y in (-8, 8):
-        v.line([(-26, y), (-32, y * 0.8), (-38, y)], 2, "#2c0c08", alpha=0.95, det=1)
-    v.flat(rect(-22, -6, -19, 6), "#f4dcb0", 1, det=1)
-    for string in (-2.4, 0, 2.4):
-        v.line([(-6, string), (-100, string * 0.6)], 0.9, "#fff4dc", alpha=0.9, ends=1, det=1)
-
-
 def watering_can(c: Card, x: float, y: float, h: float = 110, ramp: Ramp = SPRING) -> tuple[float, float]:
-    """A watering can tipped to the left in mid-air, foot near (x, y); returns the lip of its rose."""
-    f = c.at(x, y, h / 110, -16, vol=16, wob=0.3, det=0.5, edge=0.28, rim=0.6)
-    f.line([(52, -20), (86, -40), (84, -84), (44, -90)], 8, ramp[1], alpha=1, ends=0.9)
-    f.paint(taper((-34, -26, 24), (-70, -52, 15), (-100, -84, 12)), ramp, vol=8)
-    f.paint(poly([(-42, -96), (42, -96), (52, 0), (-52, 0)]), ramp, vol=30)
+    """A watering can standing at (x, y), its spout to the left; returns the lip of its rose."""
+    f = c.at(x, y, h / 110, vol=16, wob=0.35, det=0.5, edge=0.28, rim=0.6, tex=0.26)
+    f.shade(ell(-4, 2, 66, 11), 0.6, 6, "#12301c")
+    f.line([(48, -20), (76, -34), (76, -76), (42, -88)], 8, ramp[1], alpha=1, ends=0.9)
+    f.paint(taper((-34, -22, 24), (-66, -54, 15), (-94, -94, 11)), ramp, vol=8)
+    m = f.paint(poly([(-42, -96), (42, -96), (50, 0), (-50, 0)]), ramp, vol=30)
+    f.shade(rect(22, -100, 54, 4), 0.35, 9, "#14243c", clip=m)
     f.paint(ell(0, -96, 43, 11), ramp, vol=4)
     f.flat(ell(2, -96, 35, 7), "#14201c", 0.8, 1)
     f.line([(-40, -98), (-10, -138), (38, -98)], 7, ramp[1], alpha=1, ends=0.9)
-    f.paint(poly([(-92, -96), (-116, -112), (-128, -84), (-104, -72)]), ramp, vol=7)
+    f.paint(poly([(-84, -100), (-100, -122), (-120, -104), (-104, -84)]), ramp, vol=7)
+    f.paint(ell(-110, -113, 15, 6, -42), ramp, vol=3)
     for y0 in (-30, -62):
-        f.line([(-50, y0), (0, y0 + 6), (50, y0)], 2.6, ramp[0], alpha=0.5)
-    return f.pt(-122, -88)
+        f.line([(-48, y0), (0, y0 + 6), (48, y0)], 2.6, ramp[0], alpha=0.5)
+    return f.pt(-118, -103)
 
 
-def sock(
-    c: Card, x: float, y: float, h: float = 120, rot: float = 0, ramp: Ramp = PINE, stripe: Ramp = WOOD
-) -> None:
-    """A striped sock stuck into something at (x, y), its toe hanging out."""
-    f = c.at(x, y, h / 100, rot, vol=13, wob=0.4, det=0.6, edge=0.28)
-    leg = taper((0, 10, 46), (2, -28, 44), (10, -56, 42), (42, -74, 38), (70, -66, 30))
-    m = f.paint(leg, ramp)
-    for p in ([(-30, -4), (0, 2), (30, -6)], [(-28, -28), (4, -24), (32, -36)], [(-18, -56), (16, -44), (34, -58)],
-        [(24, -96), (34, -70), (36, -50)], [(48, -96), (58, -70), (58, -46)]):  # fmt: skip
-        f.line(p, 9, stripe[2], alpha=0.95, clip=m, ends=0.9)
+def sock(c: Card, x: float, y: float, s: float, ramp: Ramp = PINE, stripe: Ramp = WOOD) -> None:
+    """A striped sock stuffed into something at (x, y): out of it, to the right, hang the heel, the foot and the toe."""
+    f = c.at(x, y, s, 0, vol=10, wob=0.3, det=0.7, edge=0.3, tex=0.24)
+    upper = ((-12, -16), (24, -22), (56, -20), (74, -6), (78, 14), (76, 44), (74, 74), (60, 90))
+    lower = ((42, 78), (42, 50), (42, 26), (28, 16), (-12, 14))
+    f.shade(blob((-16, -22), (30, -26), (34, 22), (-16, 22)), 0.5, 5, "#2c1408")
+    m = f.paint(blob(*upper, *lower), ramp)
+    for x0 in (0, 16, 32):
+        f.paint(taper((x0, -26, 7), (x0 + 3, 0, 7), (x0, 22, 7)), stripe, clip=m, vol=2, edge=0)
+    for y0 in (34, 50):
+        f.paint(taper((36, y0, 7), (60, y0 + 4, 7), (84, y0, 7)), stripe, clip=m, vol=2, edge=0)
+    f.paint(blob((50, -24), (82, -16), (84, 12), (62, 2)), stripe, clip=m, vol=4, edge=0.2)
+    f.paint(blob((36, 68), (60, 72), (84, 68), (70, 98), (40, 96)), stripe, clip=m, vol=4, edge=0.2)
+    f.shade(blob((40, 20), (52, 24), (50, 80), (38, 80)), 0.45, 4, "#2c0810", clip=m)
