@@ -7,7 +7,7 @@ mantelpiece hang eleven little sheep bells, polished.
 
 from studio.elements.animals.beasts import sheep
 from studio.elements.animals.wolf_knitting import knitting_wolf
-from studio.elements.land.burrow import dark_soil, den, snow_lid
+from studio.elements.land.burrow import dark_soil, den, earth_steps, snow_lid
 from studio.elements.plants.plants import roots
 from studio.elements.plants.trees import bare_tree, conifer
 from studio.elements.rooms.furniture import fireplace
@@ -22,8 +22,12 @@ FINISH = Finish(bloom=0.45)
 
 FIRE = (300.0, 890.0)
 PALE_FACE = ["#4a3020", "#94683c", "#d8a868"]
-HIGH_UP = ((648, 300, 44), (560, 364, 48), (466, 420, 52), (366, 474, 56))
-FAR_DOWN = ((262, 538, 62), (164, 612, 70), (96, 716, 84))
+HIGH_UP = ((648, 294, 44), (560, 354, 48), (466, 410, 52), (366, 464, 56))
+FAR_DOWN = ((262, 526, 62), (174, 606, 70), (108, 716, 84))
+TREADS = (
+    (600, 720, 294), (508, 600, 354), (410, 508, 410), (306, 410, 464), (212, 306, 526), (138, 212, 606),
+    (-20, 138, 716), (-20, 168, 868),
+)  # fmt: skip
 ARRIVED = ((86, 866, 112), (104, 1010, 134), (186, 1128, 160))
 
 
@@ -40,7 +44,8 @@ def winter(c: Card) -> None:
 
 def burrow(c: Card) -> None:
     """The den, the snow over it, and those who have not yet gone down."""
-    den(c, FIRE)
+    hollow = den(c, FIRE)
+    earth_steps(c, hollow, TREADS, FIRE)
     snow_lid(c)
     for x, h in ((612, 50), (548, 46), (490, 43)):
         sheep(c, x, 198, h, WOOL, flip=True, shadow=0.3)
@@ -57,7 +62,7 @@ def hearth(c: Card) -> None:
 def knitter(c: Card) -> None:
     """The wolf in its chair, the work on its needles, the basket beside it."""
     knitting_wolf(c, 640, 1120, (300, 860, 220))
-    wool_basket(c, 484, 1150)
+    wool_basket(c, 466, 1154)
 
 
 def queue(c: Card) -> None:

@@ -1,12 +1,13 @@
 """Under the snow: dark soil, a den warm with fire, the tunnel that leads down to it, and the snow that lies over all."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.shapes import blob, ell, join, taper
+from studio.shapes import Point, blob, ell, join, taper
 
 SOIL: Ramp = ["#0e0a0e", "#241a1a", "#46342c", "#7c5c40"]
 DEN: Ramp = ["#140c10", "#34201c", "#6c4028", "#b87438", "#f4b868"]
@@ -26,8 +27,10 @@ def _vault(x: Arr, y: Arr) -> Arr:
     return np.asarray(np.arctan2(y - 860, x - 330) + math.pi / 2)
 
 
-def den(c: Card, fire: tuple[float, float]) -> None:
-    """A hollow in the soil, lit by the fire, its floor at 980, and the tunnel to the snow at (690, 200)."""
+def den(c: Card, fire: tuple[float, float]) -> Arr:
+    """A hollow in the soil, lit by the fire, its floor at 980, and the tunnel to the snow at (690, 200).
+
+    Returns the mask of all that is hollow."""
     left = ((30, 1240), (24, 900), (60, 720), (180, 600), (330, 540))
     right = ((520, 470), (680, 470), (790, 560), (830, 800), (830, 1240))
     hollow = join(taper(*TUNNEL, (120, 900, 230)), blob(*left, *right))
@@ -40,6 +43,30 @@ def den(c: Card, fire: tuple[float, float]) -> None:
     fm = trodden.paint(floor, DEN, vol=3, clip=m)
     c.marks(fm, 0.0, 380, 50, 4, jit=0.1, alpha=0.5)
     c.glow(690, 236, 110, "#dfe8f0", 0.6, 1.4)
+    return m
+
+
+def earth_steps(
+    c: Card, hollow: Arr, treads: Sequence[tuple[float, float, float]], fire: tuple[float, float]
+) -> None:
+    """Steps cut into the earth of the `hollow`, from the right down to the left: (left, right, height) of each tread."""
+    tops: list[Point] = []
+    for x0, x1, y in treads:
+        tops += [(x1, y - 3, "c"), (x0, y + 2, "c")]
+    under = [(x, y + 110) for x, y, *_ in reversed(tops)]
+    hollow = hollow * c.mask(taper(*TUNNEL, (120, 900, 230)), 1.4)
+    lit = c.at(0, 0, amb=0.5, edge=0.3, tex=0.3, lump=0.12, light=(*fire, 190), wob=0.8)
+    m = lit.paint(blob(*tops, *under), DEN, vol=6, clip=hollow)
+    c.marks(m, 0.1, 260, 30, 4, jit=0.14, alpha=0.4)
+    for x0, x1, y in treads:
+        c.line(
+            [(x1 - 6, y - 1), ((x0 + x1) / 2, y + 1), (x0 + 4, y + 3)],
+            5,
+            "#e8a858",
+            0.5,
+            clip=hollow,
+            det=0.1,
+        )
 
 
 def snow_lid(c: Card) -> None:

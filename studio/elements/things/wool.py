@@ -41,17 +41,18 @@ def sheep_suit(f: Frame) -> None:
     f.paint(ell(-300, -152, 11, 9), WOOL, vol=5)
 
 
-def crossed_needles(f: Frame) -> None:
-    """Two long needles crossing where the row is, and the thread that feeds them; in the frame of the suit."""
-    thread = [(-66, -228), (-40, -160), (-70, -90), (-120, -30), (-150, -20)]
-    f.line(thread, 3, "#fff2d8", alpha=0.95, ends=0.8)
-    for k in range(7):
-        f.paint(ell(-172 + 15 * k, -272 + 7.6 * k, 6, 9, 28), WOOL, vol=4, det=0.6)
-    for a, b in (((-196, -300), (-50, -226)), ((-20, -320), (-130, -214))):
-        f.line([a, b], 7, "#8a6430", alpha=1, ends=0.6, wob=0.1)
-        f.line([a, b], 3, "#fff6d0", alpha=1, ends=0.5, wob=0.1)
-    f.paint(ell(-20, -322, 7), ["#8a6430", "#f8dc80"], vol=4, det=0.9)
-    f.paint(ell(-198, -302, 7), ["#8a6430", "#f8dc80"], vol=4, det=0.9)
+def row_on_needle(f: Frame, a: tuple[float, float], b: tuple[float, float], n: int = 7) -> None:
+    """The stitches of the last row, strung on a needle from a to b."""
+    for k in range(n):
+        t = (k + 0.5) / n
+        f.paint(
+            ell(a[0] + (b[0] - a[0]) * t - 3, a[1] + (b[1] - a[1]) * t + 4, 6, 9, 40), WOOL, vol=4, det=0.6
+        )
+
+
+def thread_to_basket(f: Frame) -> None:
+    """The thread from the row down to a basket, in the frame of the knitter."""
+    f.line([(-116, -206), (-104, -150), (-132, -80), (-172, -34)], 3, "#fff2d8", alpha=0.95, ends=0.8)
 
 
 def wool_basket(c: Card, x: float, y: float, h: float = 74) -> None:

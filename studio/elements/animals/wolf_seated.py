@@ -1,0 +1,120 @@
+"""A wolf sitting in a chair, in side view, looking left: head, trunk, legs in slippers, arms that hold needles."""
+
+import math
+
+import numpy as np
+
+from studio.colour import Ramp
+from studio.elements.animals.beasts_seated import INK, fur, limb
+from studio.paint import Card, Frame
+from studio.shapes import blob, ell, taper
+
+GILT = "#e8b850"
+Place = tuple[float, float]
+
+
+def _ring(g: Frame, x: float, y: float, rx: float, ry: float) -> None:
+    """One rim of the spectacles."""
+    turn = np.arange(0, 6.5, 0.3)
+    g.line([(x + rx * math.cos(a), y + ry * math.sin(a)) for a in turn], 4.4, GILT, alpha=1, ends=1, wob=0.1)
+
+
+def wolf_head(c: Card, f: Frame, ramp: Ramp) -> None:
+    """A wolf's head in profile, looking down through round spectacles."""
+    g = c.at(*f.pt(0, -420), f.s, -9, vol=26, wob=0.4, rim=0.8, edge=0.28, amb=0.2)
+    g.shade(ell(36, 52, 74, 34, 20), 0.55, 16, "#120a10")
+    g.paint(blob((-14, -60, "c"), (4, -134, "c"), (34, -66, "c")), ramp[:4], vol=9, grad=(0, -0.2))
+    _ring(g, -86, -33, 9, 18)
+    skull = blob(
+        (-60, -40), (-30, -76), (16, -88), (58, -68), (84, -24), (96, 20), (118, 44, "c"), (88, 48),
+        (98, 74, "c"), (62, 66), (56, 92, "c"), (24, 66), (-20, 52), (-80, 46), (-128, 44), (-158, 34),
+        (-166, 14), (-150, 0), (-100, -12),
+    )  # fmt: skip
+    m = g.paint(skull, ramp, vol=36, grad=(0.12, -0.1))
+    fur(c, g, m, int(700 * f.s**2), (-170, 20), 0)
+    jaw = blob((-164, 22), (-120, 20), (-70, 18), (-20, 14), (30, 22), (70, 56), (56, 90),
+        (20, 70), (-30, 56), (-120, 50), (-160, 40))  # fmt: skip
+    g.paint(jaw, ["#6a5450", "#b09884", "#ecd8b8", "#fff2d4"], vol=18, soft=4, clip=m, edge=0, amb=0.3)
+    near = blob((14, -68, "c"), (46, -160, "c"), (76, -52, "c"))
+    g.paint(near, ramp, vol=10, edge=0.4, rim=1.0)
+    g.paint(blob((30, -72, "c"), (47, -132, "c"), (64, -60, "c")),
+        ["#3a1c20", "#8a544c", "#c88c74"], vol=6, edge=0, soft=2)  # fmt: skip
+    g.paint(blob((-170, 14), (-162, -2), (-142, -2), (-140, 14), (-154, 24)),
+        ["#0c080c", "#241a1e", "#6a5c5c"], vol=8, det=0.8)  # fmt: skip
+    g.line([(-156, 28), (-110, 32), (-66, 30), (-38, 20), (-26, 6)], 3.6, INK, alpha=0.85)
+    g.paint(
+        blob((-104, 31, "c"), (-96, 46, "c"), (-90, 31, "c")), ["#d8ccb4", "#fffaf0"], vol=2, det=1, wob=0.1
+    )
+    g.flat(blob((-70, -18, "c"), (-56, -21), (-40, -21), (-30, -20, "c"), (-40, -7),
+        (-58, -6)), "#f4c850", 1, wob=0.1, det=1)  # fmt: skip
+    g.flat(ell(-56, -13, 5.4, 7), INK, 1, wob=0.1, det=1)
+    g.line([(-74, -17), (-58, -23), (-40, -23), (-27, -20)], 5.4, INK, alpha=0.95)
+    g.line([(-78, -50), (-52, -58), (-26, -52)], 5, INK, alpha=0.5)
+    g.flat(ell(-54, -16, 27, 28), "#ffe8b0", 0.22, wob=0.2)
+    _ring(g, -54, -16, 27, 28)
+    g.line([(-80, -22), (-86, -26)], 4, GILT, alpha=1, ends=1, wob=0.1)
+    g.line([(-28, -22), (8, -36), (40, -58)], 4, GILT, alpha=1, ends=0.8, wob=0.1)
+    g.line([(-72, -30), (-62, -36)], 4, "#fffbe4", alpha=0.9)
+
+
+def wolf_body(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
+    """The far leg, the trunk, the near thigh with its knee and shin, slippers, a cardigan; seat at about -130."""
+    dim = ramp[:4]
+    f.paint(taper((-84, -150, 66), (-100, -84, 44), (-96, -30, 36)), dim, vol=18, grad=(0, -0.3))
+    _slipper(f, -84, 0, shawl)
+    torso = blob(
+        (-46, -130), (-62, -230), (-44, -320), (10, -384), (76, -372), (116, -300), (124, -190), (100, -120)
+    )
+    m = f.paint(torso, shawl, vol=50, grad=(0.05, -0.2))
+    c.marks(m, math.pi / 2, int(300 * f.s**2), 16, 4, jit=0.14, alpha=0.6)
+    shin = taper((-58, -150, 74), (-56, -86, 52), (-46, -30, 40))
+    thigh = taper((78, -142, 112), (0, -162, 98), (-56, -158, 80))
+    f.shade(thigh, 0.5, 12, "#120a10", clip=m)
+    limb(c, f, shin, ramp, 200, 1.5)
+    limb(c, f, thigh, ramp, 420, 3.1)
+    f.paint(ell(-58, -160, 34, 34), ramp, vol=30, edge=0, soft=6, alpha=0.6)
+    _slipper(f, -30, 4, shawl)
+
+
+def _slipper(f: Frame, x: float, y: float, ramp: Ramp) -> None:
+    """A felt slipper, its heel at (x, y), a pompom on the toe."""
+    felt = blob(
+        (x, y - 6),
+        (x - 2, y - 32),
+        (x - 34, y - 36),
+        (x - 66, y - 26),
+        (x - 86, y - 10),
+        (x - 80, y, "c"),
+        (x - 6, y, "c"),
+    )
+    f.paint(felt, ramp, vol=12, edge=0.35, det=0.3)
+    f.paint(ell(x - 64, y - 28, 9), ["#8a7a6c", "#e0d0b4", "#fff6e0"], vol=6)
+
+
+def wolf_tail(c: Card, f: Frame, ramp: Ramp) -> None:
+    """It lies on the floor in front of the chair."""
+    limb(c, f, taper((150, -34, 56), (84, 12, 66), (14, 28, 44), (-40, 22, 10)), ramp, 320, 0.2)
+
+
+def sleeve_and_paw(
+    c: Card, f: Frame, arm: tuple[Place, ...], w: float, needle: tuple[Place, Place], ramp: Ramp, shawl: Ramp
+) -> None:
+    """One arm of the cardigan through shoulder, elbow and wrist, and the paw that closes round its needle."""
+    (sx, sy), (ex, ey), (wx, wy) = arm
+    limb(c, f, taper((sx, sy, w), (ex, ey, w * 0.86), (wx, wy, w * 0.56)), shawl, 110, 2.4)
+    px, py = wx + (wx - ex) * 0.16, wy + (wy - ey) * 0.16
+    f.paint(taper((wx, wy, w * 0.62), (px, py, w * 0.62)), [shawl[1], shawl[2], shawl[3]], vol=8)
+    qx, qy = wx + (wx - ex) * 0.34, wy + (wy - ey) * 0.34
+    f.paint(ell(qx, qy, 25, 21), ramp, vol=14)
+    _needle(f, *needle)
+    along = np.array(needle[1]) - np.array(needle[0])
+    along = along / np.hypot(*along)
+    for k in (-1, 0, 1, 2):
+        fx, fy = qx + along[0] * (k * 11 - 5), qy + along[1] * (k * 11 - 5)
+        f.paint(ell(fx, fy, 8, 13, math.degrees(math.atan2(along[1], along[0]))), ramp, vol=7, edge=0.4)
+
+
+def _needle(f: Frame, knob: Place, tip: Place) -> None:
+    f.line([knob, tip], 8, "#8a6430", alpha=1, ends=0.6, wob=0.1)
+    f.line([knob, tip], 3.4, "#fff6d0", alpha=1, ends=0.5, wob=0.1)
+    f.paint(ell(*knob, 7.5), ["#8a6430", "#f8dc80"], vol=4, det=0.9)
