@@ -10,11 +10,11 @@ from studio.elements.buildings.mill_lighthouse import mill_lighthouse
 from studio.elements.buildings.quay import quay_top, quay_wall
 from studio.elements.land.cumulus import cumulus
 from studio.elements.people.edge_sitters import edge_sitter
-from studio.elements.people.figures import fisherman
+from studio.elements.people.fisherman_hauling import hauling_fisherman, near_arm, rope_grip
 from studio.elements.plants import wheat_sea as wheat
 from studio.elements.plants.trees import poplar
-from studio.elements.things.fishing_lugger import lugger_hull, lugger_shadow, lugsails
-from studio.elements.things.hoop_net import block_and_tackle
+from studio.elements.things.fishing_lugger import derrick, lugger_hull, lugger_shadow, lugsails
+from studio.elements.things.hoop_net import block_and_tackle, hauled_end
 from studio.elements.things.net_catch import net_of_hats
 from studio.finish import Finish
 from studio.paint import Card
@@ -50,17 +50,22 @@ def quay(c: Card) -> None:
 
 
 def on_the_swell(c: Card) -> None:
-    """The boat between two swells, its catch hoisted before the sail, and the ears its bow throws up."""
-    f = c.at(372, 800, 1.0, 5, wob=0.3, det=0.3)
+    """The boat deep in the corn, its catch swung out on the derrick, and the ears its bow throws up."""
+    f = c.at(376, 800, 1.0, 4, wob=0.3, det=0.3)
     lugsails(f, wheat.POPPY)
-    hand = fisherman(c, *f.pt(150, -22), 214, view="side", arm="up", lean=13)
-    wheat.swell(c, 768, 22, 150, 4.6, 0.6)
-    lugger_hull(c, f)
-    net_of_hats(c, block_and_tackle(c, f.pt(-58, -428), hand))
-    lugger_shadow(c, 380, 866)
-    wheat.swell(c, 876, 18, 120, 0.2, 0.8)
-    wheat.ears_along(c, range(180, 590, 17), 912)
-    wheat.bow_spray(c, 128, 862)
+    man = hauling_fisherman(c, *f.pt(140, -34), 222)
+    block = derrick(f)
+    wheat.swell(c, 780, 16, 150, 4.6, 0.6)
+    planks = lugger_hull(c, f)
+    far, near = rope_grip(man)
+    knot = block_and_tackle(c, block, far)
+    hauled_end(c, far, near, f.pt(96, -96))
+    near_arm(man)
+    net_of_hats(c, knot, planks)
+    lugger_shadow(c, 390, 846)
+    wheat.swell(c, 858, 10, 120, 0.2, 0.8)
+    wheat.ears_along(c, range(196, 640, 7), 880)
+    wheat.bow_wave(c, 148, 830)
 
 
 def scene(c: Card) -> None:
@@ -70,8 +75,7 @@ def scene(c: Card) -> None:
     wheat.swell(c, 650, 22, 140, 2.2, 0.45)
     on_the_swell(c)
     wheat.swell(c, 986, 16, 140, 1.4, 0.9)
-    poppies = wheat.wake_of_poppies(c, 590, 876)
+    poppies = wheat.wake_of_poppies(c, 610, 872)
     wheat.poppies(c, poppies, 0, 1080)
     quay(c)
     wheat.poppies(c, poppies, 1080, 1300)
-    wheat.ears_near(c, (*range(396, 790, 26), *range(30, 380, 70)), 1196)
