@@ -1,14 +1,20 @@
 """Tiptoe.
 
 Over a sleeping town a giant comes home late: we see only two legs in striped socks, on tiptoe between the chimneys,
-and the huge shoes held by their laces. A cat on a ridge stares. One toe has come through its sock; a row of
+and the huge shoes held by their laces in a mitten. A cat on a ridge stares. One toe has come through its sock; a row of
 bedsheets on a line shakes with his breath.
 """
 
-from studio.elements.animals.small_animals import cat
+from studio.elements.animals.cat_watching import watching_cat
 from studio.elements.buildings import roofs_night as roofs
 from studio.elements.buildings.roofs_night import PLUM_TILES, ROSE_TILES, gabled_house, long_roof
-from studio.elements.people.giant_socks import hanging_shoe, rolled_trouser, tiptoe_leg
+from studio.elements.people.giant_socks import (
+    hanging_shoe,
+    mitten_fist,
+    rolled_trouser,
+    tiptoe_leg,
+    trouser_lining,
+)
 from studio.elements.rooms.household import sheet, washing_line
 from studio.elements.things.lights import moon
 from studio.finish import Finish
@@ -20,7 +26,6 @@ FINISH = Finish(vignette=0.34, bloom=0.42)
 
 FAR, NEARER = (20, 130, 236, 350, 462, 566, 680, 790), (50, 210, 400, 560, 745)
 LEATHER = ["#240c14", "#642420", "#a84c30", "#eca068"]
-NIGHT_CAT = ["#0c0818", "#221a34", "#4c3c5c", "#a48ca4"]
 MOONLIGHT = ["#a88c8c", "#d4b890", "#f0dca8", "#fff0c8"]
 
 
@@ -47,25 +52,32 @@ def washing(c: Card) -> None:
         sheet(c, x, y, 76, 66, LINEN, blown=-0.9)
 
 
+def leg(c: Card, x: float, y: float, s: float, hole: bool = False) -> None:
+    """One leg: the inside of the trouser, the sock, the trouser over it."""
+    hem = (x + 95 * s, y - 778 * s, 204 * s)
+    trouser_lining(c, *hem)
+    tiptoe_leg(c, x, y, s, hole=hole)
+    rolled_trouser(c, *hem)
+
+
 def giant(c: Card) -> None:
     """Far leg, near leg, and the shoes he carries."""
     long_roof(c, 330, 1002, 290, PLUM_TILES, 0.16)
-    tiptoe_leg(c, 466, 1004, 0.86)
-    rolled_trouser(c, 548, 330, 176)
+    leg(c, 466, 1014, 0.86)
     long_roof(c, 50, 1066, 330, ROSE_TILES, 0.05)
-    tiptoe_leg(c, 226, 1068, 1.0, hole=True)
-    rolled_trouser(c, 322, 290, 206)
-    hanging_shoe(c, 692, 350, 0.74, 22, LEATHER, (684, 10))
-    hanging_shoe(c, 672, 450, 0.84, -12, LEATHER, (668, 10))
+    leg(c, 226, 1078, 1.0, hole=True)
+    hanging_shoe(c, 686, 362, 0.74, 22, LEATHER, (676, 110))
+    hanging_shoe(c, 666, 462, 0.84, -12, LEATHER, (662, 110))
+    mitten_fist(c, 670, 116, 0.92)
 
 
 def near_roofs(c: Card) -> None:
     """The first row, dark, with the witness on its ridge."""
-    gabled_house(c, 420, 1100, 190, 150, PLUM_TILES, 0, 0.22)
-    gabled_house(c, 30, 1128, 200, 150, PLUM_TILES, 0, 0.22)
-    gabled_house(c, 620, 1044, 280, 150, ROSE_TILES, 0, 0.22)
+    gabled_house(c, 420, 1108, 190, 150, PLUM_TILES, 0, 0.22)
+    gabled_house(c, 30, 1134, 200, 150, PLUM_TILES, 0, 0.22)
     gabled_house(c, 790, 1110, 220, 150, PLUM_TILES, 0, 0.22)
-    cat(c, 616, 1054, 118, NIGHT_CAT, rim=1.2)
+    long_roof(c, 556, 1072, 186, ROSE_TILES, 0)
+    watching_cat(c, 628, 1078, 128)
 
 
 def scene(c: Card) -> None:

@@ -1,22 +1,36 @@
 """A giant's leg on tiptoe in a striped sock, in side view, looking left, and his shoe hanging by its lace."""
 
+from typing import Any
+
 import numpy as np
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
-from studio.shapes import blob, curve, ell, join, poly, rect, taper
+from studio.shapes import Path, blob, curve, ell, poly, rect, stroke, taper
 
 TOE = ["#7c4444", "#d08c78", "#f8c8a4", "#ffecd0"]
+NAIL = ["#b08478", "#ecc8b4", "#fff0e0"]
 COBALT: Ramp = ["#0c1038", "#1c2c78", "#3c58b4", "#98b0e8"]
 MUSTARD: Ramp = ["#4c2818", "#a86c18", "#e8b030", "#ffe48c"]
 PLUM_CLOTH: Ramp = ["#100a20", "#30183c", "#603460", "#a878a0"]
-BONE = ((28, -66, 92), (84, -178, 118), (86, -262, 104), (124, -430, 160), (116, -600, 150), (92, -800, 140))
+LACE = "#e8d8b0"
+# toes and ball on the ground, arch and heel in the air, the narrow of the ankle, the calf
+INSTEP = ((24, -840), (26, -600), (42, -440), (58, -330), (60, -262),
+    (38, -192), (0, -124), (-44, -80), (-86, -58))  # fmt: skip
+SOLE = ((-112, -38), (-114, -12), (-96, 1), (-50, 3), (6, 2), (36, -10), (54, -44), (70, -92), (96, -122))
+HEEL = ((134, -138), (160, -168), (160, -206), (140, -250), (130, -310),
+    (154, -410), (184, -520), (182, -620), (164, -840))  # fmt: skip
+BONE = ((-116, -22), (-64, -28), (-12, -54), (36, -108), (80, -176),
+    (96, -252), (92, -330), (108, -460), (110, -600), (94, -840))  # fmt: skip
+HEEL_CAP = blob((86, -86), (98, -134), (104, -190), (128, -236), (178, -246), (184, -150), (130, -96))
+HEEL_SEAM = blob((84, -80), (94, -134), (98, -192), (124, -246), (190, -256), (196, -140), (130, -84))
+TOE_CAP = blob((-62, -84), (-58, -40), (-66, 14), (-140, 14), (-140, -70))
 
 
-def _stripes(n: int = 18) -> list[np.ndarray]:
-    """Every second slice across the leg, bent a little as round a barrel."""
-    line = np.asarray(curve(*[(x, y) for x, y, _ in ((-92, -22, 0), (-30, -34, 0), *BONE)]))
-    cuts = np.linspace(4, len(line) - 5, n * 2).astype(int)
+def _stripes(n: int = 16) -> list[Path]:
+    """Every second slice across the leg from instep to knee, bent a little as round a barrel."""
+    line = np.asarray(curve(*BONE))
+    cuts = np.linspace(24, len(line) - 5, n * 2).astype(int)
     out = []
     for a, b in zip(cuts[::2], cuts[1::2], strict=True):
         edges = []
@@ -24,54 +38,130 @@ def _stripes(n: int = 18) -> list[np.ndarray]:
             t = line[i + 3] - line[i - 3]
             t = t / max(np.hypot(*t), 1e-6)
             side = np.array([-t[1], t[0]])
-            edges.append(
-                [line[i] + side * w - t * 16 * (1 - (w / 100) ** 2) for w in (-110, -60, 0, 60, 110)]
-            )
-        out.append(np.array([*edges[0], *edges[1][::-1]]))
+            reach = (-100, -55, 0, 55, 100)
+            edges.append([line[i] + side * w - t * 14 * (1 - (w / 100) ** 2) for w in reach])
+        out.append(poly([(float(px), float(py)) for px, py in (*edges[0], *edges[1][::-1])]))
     return out
 
 
-def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp = COBALT, stripe: Ramp = MUSTARD, hole: bool = False, rot: float = 0) -> Frame:  # fmt: skip
-    """The leg standing on its toes at (x, y), 800 high at s=1; `hole` lets the big toe out."""
-    f = c.at(x, y, s, rot)
-    f.shade(ell(-30, 2, 110, 14), 0.5, 10)
-    if hole:
-        f.paint(
-            taper((-70, -32, 58), (-118, -30, 56), (-140, -28, 40)), TOE, vol=20, wob=0.3, rim=0.5, det=0.6
-        )
-        f.paint(ell(-140, -40, 15, 10, -30), ["#b08478", "#ecc8b4", "#fff0e0"], vol=4, wob=0.2, det=0.8)
-    leg = join(
-        taper(*BONE),
-        taper((40, -84, 84), (-20, -40, 76), (-74, -28, 58), (-100, -24, 40)),
-        ell(82, -176, 64, 60),
-    )
-    look = {"vol": 60, "amb": 0.3, "tex": 0.25, "edge": 0.28, "rim": 0.9, "rimw": 9, "wob": 0.6}
+def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp = COBALT, stripe: Ramp = MUSTARD, hole: bool = False) -> Frame:  # fmt: skip
+    """The leg standing on its toes at (x, y), 840 high at s=1; `hole` lets the big toe out."""
+    f = c.at(x, y, s)
+    f.shade(ell(20, 14, 150, 20), 0.45, 14)
+    f.shade(ell(-36, 4, 96, 11), 0.75, 6)
+    leg = blob(*INSTEP, *SOLE, *HEEL)
+    look: dict[str, Any] = {
+        "vol": 60,
+        "amb": 0.3,
+        "tex": 0.2,
+        "edge": 0.28,
+        "rim": 0.9,
+        "rimw": 9,
+        "wob": 0.5,
+    }
     m = f.paint(leg, sock, **look)
     plain = c.img.copy()
     f.paint(leg, stripe, **look)
-    bands = np.max(
-        [c.mask(f.path(poly([(float(px), float(py)) for px, py in b])), 0.5) for b in _stripes()], 0
-    )
+    bands: Arr = np.max([c.mask(f.path(b), 0.4) for b in _stripes()], 0)
+    bands = bands * (1 - c.mask(f.path(HEEL_SEAM), 0.4))
+    for cap in (HEEL_CAP, TOE_CAP):
+        bands = np.maximum(bands, c.mask(f.path(cap), 0.4))
     c.img = (plain + (c.img - plain) * bands[..., None]).astype(np.float32)
-    c.marks(m, f.angle(-1.5), 700, 16, 4, jit=0.07, alpha=0.5)
+    c.marks(m, f.angle(-1.5), 700, 16, 4, jit=0.07, alpha=0.4)
+    f.shade(
+        blob((20, 6), (52, -40), (72, -104), (120, -128), (150, -120), (110, -60)), 0.5, 12, "#0c0828", clip=m
+    )
+    for crease in (
+        ((62, -262), (84, -240), (112, -236)),
+        ((56, -236), (76, -222), (98, -222)),
+        ((-34, -2), (-26, -24), (-38, -44)),
+    ):
+        f.line(crease, 4, sock[0], alpha=0.5, clip=m)
     if hole:
-        f.line([(-96, -46), (-88, -30), (-94, -8)], 5, "#3c2438", alpha=0.9)
+        _torn_toe(f, m, stripe)
     return f
 
 
-def rolled_trouser(c: Card, x: float, y: float, w: float, ramp: Ramp = PLUM_CLOTH) -> None:
-    """The turned-up end of a trouser leg, its hem at (x, y), going up and out of the card."""
-    m = c.paint(
-        poly([(x - w * 0.5, y), (x - w * 0.62, y - 700), (x + w * 0.62, y - 700), (x + w * 0.5, y)]),
-        ramp,
-        vol=70,
-        wob=0.8,
-        rim=0.6,
-        edge=0.25,
+def _torn_toe(f: Frame, sock: Arr, wool: Ramp) -> None:
+    """The big toe through the torn tip of the sock: a dark hole, the toe, and the frayed rim it came through."""
+    f.paint(ell(-98, -28, 17, 31, 8), ["#180818", "#301828", "#502c38"], vol=4, wob=0.3)
+    toe = taper((-114, -26, 48), (-130, -26, 54), (-146, -24, 44))
+    m = f.paint(toe, TOE, vol=22, wob=0.25, rim=0.6, det=0.7, edge=0.3)
+    f.shade(ell(-98, -26, 16, 36), 0.75, 7, "#3c1424", clip=m)
+    f.paint(ell(-153, -37, 15, 9, -42), NAIL, vol=4, wob=0.2, det=0.8, edge=0.3)
+    torn = [
+        (-97, -60),
+        (-92, -51),
+        (-106, -46),
+        (-95, -37),
+        (-102, -29),
+        (-93, -20),
+        (-107, -12),
+        (-95, -6),
+        (-99, 2),
+    ]
+    f.paint(
+        poly([(-76, -62), *torn, (-76, 3)]),
+        wool,
+        vol=5,
+        wob=0.3,
+        amb=0.42,
+        edge=0.12,
+        clip=np.maximum(m, sock),
     )
-    c.marks(m, 1.57, 300, 40, 4, jit=0.07, alpha=0.5)
-    c.shade(rect(x - w * 0.34, y - 6, x + w * 0.34, y + 26), 0.35, 7)
-    c.paint(rect(x - w * 0.56, y - 54, x + w * 0.56, y + 4, 20), ramp, vol=24, wob=0.8, rim=0.7, edge=0.3)
+    f.line([(-108, -42), (-121, -47), (-127, -41)], 2.2, wool[2], alpha=0.95)
+    f.shade(taper((-128, 3, 6), (-156, 2, 4)), 0.6, 4)
+
+
+def trouser_lining(c: Card, x: float, y: float, w: float, ramp: Ramp = PLUM_CLOTH) -> None:
+    """The dark inside of a trouser leg seen from below; then paint the leg, then `rolled_trouser`."""
+    c.paint(ell(x, y - 8, w * 0.53, w * 0.13), [ramp[0], ramp[0], ramp[1]], vol=6, wob=0.5)
+
+
+def rolled_trouser(c: Card, x: float, y: float, w: float, ramp: Ramp = PLUM_CLOTH) -> None:
+    """A trouser leg turned up over the calf, its hem at (x, y); it bends at the knee and goes up out of the card."""
+    front = [(-0.5, -30), (-0.54, -90), (-0.66, -150), (-0.66, -200), (-0.5, -260), (-0.3, -420)]
+    back = [(1.0, -420), (0.78, -280), (0.56, -190), (0.44, -130), (0.47, -80), (0.5, -30)]
+    m = c.paint(
+        blob(*[(x + w * u, y + v) for u, v in (*front, *back)]), ramp, vol=70, wob=0.7, rim=0.6, edge=0.25
+    )
+    c.marks(m, 1.57, 300, 40, 4, jit=0.07, alpha=0.4)
+    c.shade(ell(x + w * 0.5, y - 150, w * 0.3, 60), 0.4, 22, ramp[0], clip=m)
+    c.flat(ell(x - w * 0.42, y - 176, w * 0.2, 46), ramp[3], 0.3, 20, clip=m)
+    for u, dv, reach in ((0.45, 0, 0.62), (0.46, 24, 0.5), (0.5, -26, 0.55)):
+        fold = [
+            (x + w * u, y - 136 + dv),
+            (x + w * (u - reach * 0.5), y - 150 + dv * 1.6),
+            (x + w * (u - reach), y - 146 + dv * 2.6),
+        ]
+        c.shade(stroke(curve(*fold), 13, 0.2), 0.55, 3.5, ramp[0], clip=m)
+    hem = [(-0.57, -58), (0, -76), (0.57, -58), (0.58, -14), (0.53, 0), (0, -22), (-0.53, 0), (-0.58, -14)]
+    c.shade(blob(*[(x + w * u * 0.9, y + v + 16) for u, v in hem]), 0.4, 9)
+    c.shade(blob(*[(x + w * u, y + v - 14) for u, v in hem]), 0.5, 7, ramp[0], clip=m)
+    c.paint(blob(*[(x + w * u, y + v) for u, v in hem]), ramp, vol=22, wob=0.5, rim=0.8, edge=0.32, amb=0.36)
+
+
+def mitten_fist(c: Card, x: float, y: float, s: float, wool: Ramp = MUSTARD) -> None:
+    """A fist in a knitted mitten, coming down out of the top of the card, closed round laces that leave it at (x, y)."""
+    f = c.at(x, y, s, vol=26, wob=0.5, rim=0.7, rimw=6, edge=0.3, tex=0.2)
+    m = f.paint(
+        blob(
+            (-44, -62), (-54, -30), (-44, -4), (-14, 8), (24, 6), (52, -12), (56, -46), (44, -82), (-30, -84)
+        ),
+        wool,
+    )
+    c.marks(m, f.angle(1.4), 160, 13, 3.4, jit=0.06, alpha=0.5)
+    for px in (-12, 14, 36):
+        f.line([(px, 6), (px + 3, -16), (px + 2, -30)], 5, wool[0], alpha=0.5, clip=m)
+    f.shade(ell(-26, -34, 30, 20), 0.5, 7, clip=m)
+    f.paint(
+        blob((-54, -74), (-60, -44), (-40, -26), (-8, -26), (2, -40), (-16, -48), (-30, -56), (-34, -78)),
+        wool,
+        vol=14,
+    )
+    f.paint(rect(-52, -150, 54, -74, 16), COBALT, vol=22)
+    for px in (-32, -12, 10, 32):
+        f.line([(px, -146), (px - 1, -80)], 5, COBALT[0], alpha=0.5)
 
 
 def hanging_shoe(
@@ -79,7 +169,9 @@ def hanging_shoe(
 ) -> None:
     """A big old shoe hung by its lace from a point above; (x, y) is its ankle opening."""
     f = c.at(x, y, s, rot)
-    c.line([lace, ((lace[0] + x) / 2 + 6, (lace[1] + y) / 2), f.pt(-10, 10)], 6, "#e8d8b0", 0.95, det=0.6)
+    c.line(
+        [lace, ((lace[0] + x) / 2 + 6, (lace[1] + y) / 2), f.pt(-10, 10)], 6, LACE, 0.95, det=0.6, ends=0.8
+    )
     upper = blob(
         (-44, 0), (-54, 56), (-110, 96), (-156, 122), (-160, 156), (60, 160), (66, 80), (48, -6), (0, 8)
     )
@@ -88,4 +180,4 @@ def hanging_shoe(
     f.paint(rect(24, 168, 72, 196, 6), ["#1c1018", "#3c2830", "#7c6064"], vol=9, wob=0.4)
     f.paint(ell(2, 2, 46, 13), ["#0c0814", "#1c1424", "#3c2c40"], vol=5, wob=0.4)
     for i in range(4):
-        f.line([(-52 - i * 15, 40 + i * 17), (-24 - i * 15, 52 + i * 15)], 6, "#e8d8b0", alpha=0.95, det=0.7)
+        f.line([(-52 - i * 15, 40 + i * 17), (-24 - i * 15, 52 + i * 15)], 6, LACE, alpha=0.95, det=0.7)
