@@ -30,7 +30,7 @@ def evening(c: Card) -> None:
     moon(c, 168, 190, 110, phase=0.42)
     c.clouds(380, 700, "#6a5482", "#f0b498", cover=0.5, a=0.75)
     c.clouds(120, 420, "#2e2f5e", "#7a6a94", cover=0.36, a=0.4)
-    smoke_to_tail(c, (396, 420), smoke_fox(c, 510, 236))
+    smoke_to_tail(c, (396, 420), smoke_fox(c, 490, 236))
     c.water(770, "#4a4f7c", 0.35, 0.9, deep="#141a38")
 
 

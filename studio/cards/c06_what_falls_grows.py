@@ -12,7 +12,7 @@ from studio.elements.people.figures import child
 from studio.elements.plants.plants import grass
 from studio.elements.plants.tree_of_towers import LEAVES, tower_crown, tower_trunk
 from studio.elements.rooms.mantelpiece import dim_mantelpiece
-from studio.elements.things.hourglasses import GLASS, NECK, pillars, plates, sheen, small_sky
+from studio.elements.things.hourglasses import GLASS, NECK, neck, pillars, plates, sheen, small_sky
 from studio.elements.things.props import umbrella
 from studio.elements.things.spade import leaning_spade
 from studio.paint import Card
@@ -72,5 +72,6 @@ def scene(c: Card) -> None:
     sheltering(c)
     c.light = (400, 860, 180)
     sheen(c, bulbs)
+    neck(c, bulbs)
     plates(c)
     leaning_spade(c, 690, 1128)

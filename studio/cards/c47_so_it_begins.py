@@ -53,9 +53,9 @@ def dust(c: Card, d: Domino) -> None:
 def broom(c: Card, d: Domino) -> None:
     """Against the wall of a slab half-way: somebody's whole answer."""
     h, cos, sin = d.h, math.cos(d.heading), math.sin(d.heading)
-    foot = EYE.see((d.x + 0.4 * h * cos, d.y + 0.4 * h * sin - 0.75, 0))
-    top = EYE.see((d.x + 0.1 * h * cos, d.y + 0.1 * h * sin - 0.5, h * 0.72))
-    propped_broom(c, foot, top)
+    foot = EYE.see((d.x + 0.3 * h * cos, d.y + 0.3 * h * sin - 0.75, 0))
+    top = EYE.see((d.x + 0.1 * h * cos, d.y + 0.1 * h * sin - 0.5, h * 0.6))
+    propped_broom(c, foot, top, 0.9)
 
 
 def scene(c: Card) -> None:

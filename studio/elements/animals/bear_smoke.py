@@ -32,17 +32,29 @@ def _smoke_fur(c: Card, m: Arr, centre: tuple[float, float], n: int, length: flo
 
 def smoke_plume(c: Card) -> None:
     """Up from the chimney, over, and down again into the bear's back."""
-    up = (620, 552, 16), (612, 480, 26), (572, 410, 36), (470, 350, 46), (400, 262, 54), (420, 160, 60)
-    down = (520, 104, 66), (630, 128, 72), (700, 220, 80), (722, 340, 90), (712, 470, 110), (690, 580, 150)
-    m = _fray(c, taper(*up, *down), 7, 0.55, 50)
+    up = (620, 552, 14), (612, 486, 20), (574, 424, 25), (486, 366, 29), (420, 284, 31), (430, 190, 33)
+    down = (512, 134, 36), (600, 150, 38), (656, 220, 42), (672, 310, 50), (660, 400, 74), (630, 500, 170)
+    m = _fray(c, taper(*up, *down), 6, 0.8, 34)
     c.over(np.clip(c.blur(m, 22) * 0.3, 0, 1), "#b8c4c8")
-    c.paint(m, SMOKE, vol=34, amb=0.36, edge=0, tex=0.3, lump=0.3, light=(300, 60, 260), alpha=0.9)
-    _smoke_fur(c, m, (560, 260), 300, 54)
+    c.paint(m, SMOKE, vol=34, amb=0.36, edge=0, tex=0.3, lump=0.3, light=(300, 60, 260), alpha=0.72)
+    _drifting_off(c)
+
+
+def _drifting_off(c: Card) -> None:
+    """Threads that leave the plume and are lost in the sky."""
+    for line in (
+        [(432, 200), (396, 150), (410, 96), (372, 66)],
+        [(520, 134), (560, 92), (622, 96), (660, 64)],
+        [(654, 214), (704, 190), (716, 140), (744, 120)],
+        [(670, 320), (716, 300), (736, 252)],
+        [(470, 350), (420, 362), (392, 336)],
+    ):
+        c.smoke(line, 14, 5, "#b8c4c8", 0.3)
 
 
 def rising_smoke(c: Card) -> None:
     """The beginning of the plume once more, in front of the back."""
-    fresh = taper((621, 548, 18), (617, 512, 24), (604, 474, 30), (572, 424, 36), (510, 376, 40))
+    fresh = taper((621, 548, 15), (617, 512, 19), (604, 474, 22), (574, 424, 25), (486, 366, 29))
     rising = np.asarray(_fray(c, fresh, 5, 0.4, 40) * sstep(370, 440, c.yy), np.float32)
     c.paint(rising, SMOKE, vol=22, amb=0.55, edge=0, tex=0.3, light=(420, 300, 200))
 

@@ -7,7 +7,7 @@ import numpy as np
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import FOX
-from studio.shapes import blob, ell, xf
+from studio.shapes import blob, ell, taper, xf
 
 CHEEK: Ramp = ["#6a5468", "#b89a9c", "#f0dcc4", "#fff6e0"]
 EAR: Ramp = ["#1a0c14", "#4a1c1c", "#a04a24", "#f0a050"]
@@ -80,10 +80,19 @@ def fox_head(c: Card, x: float, y: float, behind: Arr, s: float = 1.42, rot: flo
 
 def fox_tail(c: Card, f: Frame) -> None:
     """The tail, in the frame of the back: it lies in front and curls to the left, white at its tip."""
-    under = ((236, 30), (252, 84), (222, 130), (130, 154), (0, 156), (-96, 152), (-160, 160), (-214, 184))
-    over = ((-246, 214, "c"), (-226, 166), (-176, 128), (-80, 108), (20, 102), (120, 94), (190, 70))
+    under = ((236, 30), (252, 84), (222, 130), (130, 154), (0, 154), (-90, 151), (-160, 150))
+    over = (
+        (-232, 146, "c"),
+        (-198, 118),
+        (-152, 104),
+        (-112, 107),
+        (-80, 108),
+        (20, 102),
+        (120, 94),
+        (190, 70),
+    )
     m = f.paint(blob(*under, *over), FOX, vol=28, amb=0.2, edge=0.3, rim=0.5)
-    tip = blob((-110, 98), (-86, 132), (-120, 168), (-200, 200), (-262, 230), (-240, 150))
+    tip = blob((-160, 96), (-140, 114), (-156, 126), (-138, 140), (-150, 166), (-240, 176), (-250, 120))
     f.paint(tip, CHEEK, vol=24, clip=m, soft=2.4, edge=0.1, amb=0.4)
     root, end = f.x + 230, f.x - 150
 
@@ -91,6 +100,7 @@ def fox_tail(c: Card, f: Frame) -> None:
         return np.where(x > root, 2.2, np.where(x < end, math.pi - 0.55, math.pi - 0.05))
 
     c.marks(m, lie, 2600, 34, 3.6, jit=0.08, curl=0.1)
+    f.shade(taper((-196, 122, 4), (-152, 108, 8), (-104, 112, 8), (-60, 112, 4)), 0.45, 4, "#5c3450", clip=m)
 
 
 def fox_nose(f: Frame) -> None:

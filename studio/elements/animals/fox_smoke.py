@@ -35,4 +35,6 @@ def smoke_to_tail(c: Card, chimney: tuple[float, float], tail: tuple[float, floa
     """The ribbon of smoke from a chimney in the middle of the page round by the right to the tip of the tail."""
     x, y = chimney
     rising = [(x, y), (x - 12, y - 34), (x + 26, y - 76), (x + 70, y - 112)]
-    c.smoke([*rising, (x + 304, y - 90), (x + 372, y - 184), tail], 7, 19, "#f0dcd4", 0.5)
+    c.smoke(
+        [*rising, (x + 220, y - 108), (x + 312, y - 128), (x + 342, y - 200), tail], 7, 19, "#f0dcd4", 0.5
+    )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from studio.colour import Arr, Ramp, mix
 from studio.paint import Card, Frame
 from studio.palettes import PINE
-from studio.shapes import Point, blob, ell, rect, taper
+from studio.shapes import Point, blob, ell, join, rect, taper
 
 CLOTH = {"wob": 0.3, "edge": 0.22, "tex": 0.12, "amb": 0.34, "rim": 0.5, "rimw": 7, "lump": 0.05}
 
@@ -38,6 +38,34 @@ def sleeve(f: Frame, ramp: Ramp, points: Sequence[Point], cuff: float = 0, rot: 
     if cuff:
         x, y, w = points[-1]
         hole(f, x, y, w * 0.5, cuff, ramp, rot)
+    return m
+
+
+def trousers(
+    f: Frame, ramp: Ramp, left: Sequence[Point], right: Sequence[Point], crotch: tuple[float, float],
+    cuffs: tuple[tuple[float, float], tuple[float, float]],
+) -> Arr:  # fmt: skip
+    """Two full legs through (x, y, width) grown together down to the crotch; a cuff is (depth, turn)."""
+    x, y = crotch
+    (ax, ay, aw), (bx, by, bw) = left[0], right[0]
+    hips = blob(
+        (ax - aw / 2, ay, "c"), (bx + bw / 2, by, "c"), (bx + bw / 2, y), (x, y, "c"), (ax - aw / 2, y)
+    )
+    m = f.paint(join(taper(*left), taper(*right), hips), ramp, vol=aw * 0.42, **CLOTH)
+    f.line([(x, ay), (x + 1, (ay + y) / 2), (x, y)], 2.6, ramp[0], alpha=0.75, clip=m, ends=0.8)
+    w = aw * 0.5
+    for sg in (-1, 1):
+        f.line(
+            [(x + sg * 3, y - 2), (x + sg * w * 0.5, y - w * 0.3), (x + sg * w, y - w * 0.8)],
+            4,
+            ramp[0],
+            alpha=0.3,
+            clip=m,
+        )
+    for leg, (depth, turn) in zip((left, right), cuffs, strict=True):
+        mid, end = leg[len(leg) // 2], leg[-1]
+        folds(f, m, ramp, [[(mid[0] - mid[2] * 0.3, mid[1] - 4), (mid[0] + mid[2] * 0.25, mid[1] + 9)]], 6)
+        hole(f, end[0], end[1], end[2] * 0.5, depth, ramp, turn)
     return m
 
 

@@ -1,7 +1,7 @@
 """A big coat over trousers, blown full on a line as if somebody stood in them."""
 
 from studio.colour import Arr, Ramp
-from studio.elements.things.clothes_blown import body, folds, hole, sleeve
+from studio.elements.things.clothes_blown import body, folds, hole, sleeve, trousers
 from studio.paint import Card, Frame
 from studio.shapes import Point, blob, ell, taper
 
@@ -14,8 +14,11 @@ DARK = "#0c1440"
 def blown_coat(c: Card, x: float, y: float, s: float = 0.95, rot: float = -4) -> None:
     """Its collar on the line at (x, y), its trousers' feet 640 below; the right sleeve is `coat_sleeve`."""
     f = c.at(x, y, s, rot)
-    sleeve(f, TROUSERS, ((-36, 330, 74), (-40, 470, 74), (-14, 628, 66)), 14, -12)
-    sleeve(f, TROUSERS, ((40, 330, 76), (44, 470, 76), (84, 606, 68)), 14, -14)
+    left, right = (
+        ((-36, 330, 74), (-40, 470, 74), (-14, 628, 66)),
+        ((40, 330, 76), (44, 470, 76), (84, 606, 68)),
+    )
+    trousers(f, TROUSERS, left, right, (3, 446), ((14, -12), (14, -14)))
     f.shade(ell(4, 388, 92, 30), 0.5, 12, "#0c1430")
     hole(f, 0, 374, 100, 24, COBALT, -4)
     sleeve(f, COBALT, ((-70, 36, 64), (-112, 140, 64), (-108, 262, 54)), 11, 8)

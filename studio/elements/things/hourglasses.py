@@ -42,6 +42,28 @@ def sheen(c: Card, bulbs: Arr) -> None:
         c.line(line, w, "#fffdf0", a, 0.4, det=0.4)
 
 
+def neck(c: Card, bulbs: Arr) -> None:
+    """Where the two bulbs meet: thick glass on both sides of the thread, a gleam in it."""
+    near = np.exp(-(((c.yy - NECK) / 46) ** 2)).astype(np.float32)
+    c.over(bulbs * near * 0.3, "#cfe8e0")
+    for sg in (-1, 1):
+        side = (
+            (133, 473),
+            (79, 509),
+            (34, 534),
+            (17, 552),
+            (14, NECK),
+            (17, 580),
+            (34, 598),
+            (79, 628),
+            (133, 662),
+        )
+        line = [(400 + sg * dx, y) for dx, y in side]
+        c.line(line, 9, "#8cc4b8", 0.4, 0.2, ends=0.15, det=0.5)
+        c.line(line, 4, "#f0faee", 0.9, 0.2, ends=0.2, det=0.8)
+    c.line([(391, 548), (389, NECK), (391, 584)], 3, "#fffdf0", 0.9, 0.2, det=0.9)
+
+
 def plates(c: Card) -> None:
     """Lid and foot."""
     cast: dict[str, Any] = {"amb": 0.22, "wob": 0.3, "edge": 0.3, "grain": 1}
