@@ -12,22 +12,23 @@ from studio.elements.animals.anglerfish import (
     angler_stalk,
     angler_teeth,
 )
-from studio.elements.animals.sea_life import fish, seahorse
+from studio.elements.animals.sea_life import fish
+from studio.elements.animals.seahorse_reading import holding_fin, reading_seahorse
 from studio.elements.land.sea_bed import lamplit_bed
 from studio.elements.rooms.furniture import bench
 from studio.elements.things.book_held import book_held
-from studio.elements.things.props import boots, hat, umbrella
+from studio.elements.things.props import boots, hat
+from studio.elements.things.umbrella_hung import umbrella_hung
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, CRIMSON, GREEN, GREY, NAVY, OCHRE, PLUM, TEAL, WALNUT
-from studio.shapes import ell, taper
+from studio.shapes import ell
 
 META = {"number": 84, "slug": "kindly-lamp", "seed": 8484}
 FINISH = Finish(vignette=0.3, bloom=0.5)
 
 LAMP = (404.0, 724.0)
 GLOW = (404.0, 760.0, 150.0)
-SEAHORSE = ["#4c2414", "#b4602c", "#f0a448", "#ffe8a4"]
 PATH = ((512, 1030), (524, 1050), (542, 1076), (572, 1108), (616, 1150))
 LEFT_HATS = ((122, 1104, 54, GREEN, WALNUT), (214, 1160, 46, NAVY, GREY))
 RIGHT_HATS = ((440, 1166, 50, WALNUT, PLUM), (712, 1112, 48, GREY, NAVY))
@@ -53,14 +54,11 @@ def reader(c: Card) -> None:
     """The bench with its one guest, and what the others have left."""
     hat(c, 680, 868, 46, CRIMSON, CREAM)
     bench(c, 356, 1108, 320)
-    c.shade(ell(300, 1044, 40, 9), 0.5, 5)
-    seahorse(c, 306, 1052, 236, SEAHORSE)
-    fin = taper((296, 934, 20), (274, 948, 16), (254, 950, 9))
-    c.paint(fin, SEAHORSE, vol=6, wob=0.3, edge=0.35, light=GLOW)
-    book_held(c, 228, 956, 0.9, GLOW)
-    c.shade(ell(548, 1112, 24, 6), 0.5, 4)
-    umbrella(c, 548, 1112, 160, TEAL, rot=-13, shut=True)
-    hat(c, 432, 1042, 50, PLUM, OCHRE)
+    umbrella_hung(c, 488, 954, 152, TEAL, -3)
+    guest = reading_seahorse(c, 312, 1046, 0.96, light=GLOW)
+    book_held(c, 226, 962, 0.9, GLOW)
+    holding_fin(guest)
+    hat(c, 412, 1042, 46, PLUM, OCHRE)
     c.shade(ell(612, 1064, 40, 8), 0.6, 5)
     boots(c, 612, 1064, 58, WALNUT)
     for x, y, h, ramp, band in (*LEFT_HATS, *RIGHT_HATS):
