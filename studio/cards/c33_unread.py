@@ -24,7 +24,7 @@ FINISH = Finish(vignette=0.22)
 # windows, near and far: place on the wall, size, who leans out (-1: nobody)
 LEFT_NEAR = ((0.2, 0.66, 0.085, 0.105, 1), (0.2, 0.28, 0.085, 0.1, 4))
 LEFT_FAR = ((0.6, 0.62, 0.07, 0.1, 2), (0.6, 0.28, 0.07, 0.09, -1), (0.87, 0.6, 0.05, 0.09, -1))
-RIGHT_NEAR = ((0.6, 0.6, 0.07, 0.1, 5), (0.6, 0.28, 0.07, 0.09, 3), (0.2, 0.28, 0.085, 0.1, 7))
+RIGHT_NEAR = ((0.6, 0.6, 0.07, 0.1, 5), (0.6, 0.28, 0.07, 0.09, -1), (0.2, 0.28, 0.085, 0.1, 7))
 RIGHT_FAR = ((0.87, 0.6, 0.05, 0.09, -1),)
 
 
@@ -51,12 +51,14 @@ def river(c: Card) -> None:
 
 
 def anglers(c: Card) -> None:
-    """Everybody else is fishing."""
-    for wall, windows, sg in ((LEFT, LEFT_NEAR + LEFT_FAR, 1), (RIGHT, RIGHT_NEAR + RIGHT_FAR, -1)):
+    """Every window first, for the rods reach across them; then everybody else, fishing, from far to near."""
+    sills = []
+    for wall, windows, sg in ((LEFT, LEFT_FAR + LEFT_NEAR, 1), (RIGHT, RIGHT_FAR + RIGHT_NEAR, -1)):
         for u, v, w, h, kind in windows:
-            sill = street.street_window(c, wall, u, v, w, h)
-            if kind >= 0:
-                letter_angler(c, *sill, sg, kind)
+            sills.append((street.street_window(c, wall, u, v, w, h), sg, kind))
+    for sill, sg, kind in sills:
+        if kind >= 0:
+            letter_angler(c, *sill, sg, kind)
 
 
 def shut(c: Card) -> None:
@@ -73,6 +75,8 @@ def postman_afloat(c: Card) -> None:
     hand = postman(c, x + 8, y + 8, 206, view="side", arm="fwd", rim=0.9, shadow=0)
     boat(c, x, y + 14, 268, WALNUT, rim=0.7)
     punt_pole(c, *hand)
+    for dx, dy, rot in ((-66, 64, -14), (-40, 74, 20), (-18, 68, -30)):
+        letters.loose_letter(c, x + dx, y + dy, 1.8, rot, 0.62, False)
     letters.letters_afloat(c, x, y + 52)
 
 

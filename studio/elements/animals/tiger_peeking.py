@@ -5,7 +5,7 @@ import numpy as np
 from studio.colour import Arr
 from studio.paint import Card, Frame
 from studio.palettes import FOX
-from studio.shapes import Path, blob, curve, ell, join, stroke, taper
+from studio.shapes import Path, Point, blob, curve, ell, join, stroke, taper
 
 STRIPE = ["#180a0e", "#2c1414", "#4c2820"]
 PALE = ["#8c6c64", "#d8bca4", "#fff0d8", "#fffaf0"]
@@ -29,17 +29,8 @@ def peeking_tiger(c: Card, x: float, y: float, s: float, light: tuple[float, flo
         )
         f.paint(blob((side * 34, -76), (side * 38, -90), (side * 48, -86), (side * 47, -70)), ["#2c1018", "#6c3830", "#c08868"],
             vol=3, soft=1.5, edge=0.1)  # fmt: skip
-    half = [
-        (0, -88),
-        (26, -84),
-        (46, -70),
-        (56, -50),
-        (66, -30, "c"),
-        (58, -24),
-        (62, -8, "c"),
-        (50, -2),
-        (40, 18),
-    ]
+    half: list[Point] = [(0, -88), (26, -84), (46, -70), (56, -50), (66, -30, "c"), (58, -24), (62, -8, "c"),
+        (50, -2), (40, 18)]  # fmt: skip
     head = blob(*half, *[(-p[0], *p[1:]) for p in half[:0:-1]])
     m = _fur(f, head, 520, 30)
     for side in (-1, 1):

@@ -2,27 +2,76 @@
 
 from studio.elements.things.letters_loose import loose_letter
 from studio.paint import Card
-from studio.shapes import blob
+from studio.palettes import SKIN
+from studio.shapes import blob, curve, cut, ell, taper
 
-POLE = "#6a4424"
+CANE = ["#2c1810", "#5c3a1c", "#94683a", "#d8ac70"]
+THREAD = "#2c2428"
 
 Place = tuple[float, float]
 
 
 def letter_rod(c: Card, hand: Place, sg: int, size: float) -> None:
     """A rod from the hand out to the right (`sg` 1) or left (-1), about 1.5 `size` long, its line hanging down."""
-    tip = (hand[0] + sg * size * 1.5, hand[1] - size * 0.5)
-    c.line([hand, ((hand[0] + tip[0]) / 2, (hand[1] + tip[1]) / 2 - 8), tip], 4, POLE, 1, 0.2, ends=0.5)
-    c.line([tip, (tip[0] + sg * 4, tip[1] + size * 1.7)], 1.6, "#3c3438", 0.9, 0.1, ends=0.9)
-    loose_letter(c, tip[0] + sg * 4, tip[1] + size * 1.7 + 10, 1.0, 14)
+    butt, tip = (
+        (hand[0] - sg * size * 0.3, hand[1] + size * 0.14),
+        (hand[0] + sg * size * 1.5, hand[1] - size * 0.46),
+    )
+    bent = (hand[0] + sg * size * 0.9, hand[1] - size * 0.44)
+    rod = taper((*butt, 6.5), (*hand, 6), (*bent, 4.6), (*tip, 3))
+    c.paint(rod, CANE, vol=3, wob=0.2, edge=0.3, amb=0.4, det=0.9)
+    end = (tip[0] + sg * 3, tip[1] + size * 1.5)
+    c.line(
+        curve(tip, ((tip[0] + end[0]) / 2 + 3, (tip[1] + end[1]) / 2), end),
+        2.3,
+        THREAD,
+        0.95,
+        0.1,
+        ends=0.9,
+        det=1,
+    )
+    loose_letter(c, end[0], end[1] + 11, 1.1, 14)
+    c.paint(ell(*hand, 4.4), SKIN, vol=3, wob=0.2, det=0.8)
 
 
 def letter_net(c: Card, hand: Place, sg: int, size: float) -> None:
-    """A landing net held out and down to the right (`sg` 1) or left (-1)."""
-    x, y = hand[0] + sg * size * 1.3, hand[1] + size * 1.0
-    c.line([hand, (x, y)], 4.5, POLE, 1, 0.2, ends=0.8)
-    c.flat(blob((x - 20, y), (x + 20, y), (x + 12, y + 40), (x - 8, y + 44)), "#f4ecd8", 0.4)
-    for k in (-10, 0, 10):
-        c.line([(x + k, y), (x + k * 0.5, y + 42)], 1.6, "#5c4a3c", 0.7, 0.2)
-    c.line([(x - 22, y), (x, y + 6), (x + 22, y)], 4, POLE, 1, 0.2, ends=0.8)
-    loose_letter(c, x, y + 24, 0.9, 20)
+    """A landing net held out and down to the right (`sg` 1) or left (-1): pole, hoop, and the bag under it."""
+    x, y = hand[0] + sg * size * 1.4, hand[1] + size * 0.72
+    r, flat = size * 0.46, size * 0.17
+    rim = x - sg * r
+    bag = blob(
+        (x - r, y),
+        (x, y + flat),
+        (x + r, y),
+        (x + r * 0.62, y + r * 1.5),
+        (x, y + r * 2.0),
+        (x - r * 0.62, y + r * 1.5),
+    )
+    c.flat(bag, "#f0e4c8", 0.45)
+    loose_letter(c, x, y + r * 1.1, 0.95, 12)
+    m = c.mask(bag, 0.3)
+    for k in (-1.0, -0.5, 0.0, 0.5, 1.0):
+        c.line(
+            curve((x + k * r, y), (x + k * r * 0.9, y + r), (x + k * 3, y + r * 2.0)),
+            1.7,
+            "#5c4630",
+            0.9,
+            0.2,
+            clip=m,
+            ends=0.9,
+        )
+    for v in (0.5, 1.0, 1.5):
+        c.line(
+            [(x - r, y + r * v - 3), (x, y + r * v + 4), (x + r, y + r * v - 3)],
+            1.6,
+            "#5c4630",
+            0.85,
+            0.2,
+            clip=m,
+            ends=0.9,
+        )
+    hoop = cut(ell(x, y, r + 3, flat + 3), ell(x, y, r - 2.4, flat - 2))
+    c.paint(hoop, CANE, vol=3, wob=0.2, edge=0.3, amb=0.4, det=0.9)
+    pole = taper((hand[0] - sg * size * 0.3, hand[1] - size * 0.16, 6), (*hand, 6), (rim, y, 5))
+    c.paint(pole, CANE, vol=3, wob=0.2, edge=0.3, amb=0.4, det=0.9)
+    c.paint(ell(*hand, 4.4), SKIN, vol=3, wob=0.2, det=0.8)
