@@ -11,15 +11,15 @@ from studio.colour import sstep
 from studio.elements.land.hilltops import grassy_hilltop
 from studio.elements.land.land import hills
 from studio.elements.land.skies_sewn import NIGHT, fallen_night, linen, night_cloth
-from studio.elements.people.figures import sleeper, tailor
+from studio.elements.people.child_tucked import child_tucked
+from studio.elements.people.tailor_sewing import NEEDLE_HAND, sewing_tailor, tailor_hands
 from studio.elements.things.lights import sun
 from studio.elements.things.patches import cut_hole, sewn_patch
 from studio.elements.things.seams import seam
 from studio.elements.things.sewing import great_needle, scissors
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import WOOD
-from studio.shapes import blob, curve, ell
+from studio.shapes import blob, curve
 
 META = {"number": 20, "slug": "tailor-of-dusk", "seed": 2020}
 FINISH = Finish(vignette=0.28)
@@ -58,7 +58,7 @@ def hill(c: Card) -> None:
 def tucked_in(c: Card) -> None:
     """From his arm the night slides down to the grass, and somebody sleeps in its end."""
     fallen_night(c, HEM)
-    sleeper(c, 196, 1110, 270, NIGHT)
+    child_tucked(c, 200, 1112, NIGHT)
     quilt = blob((130, 1106), (140, 1080), (200, 1066), (300, 1084), (320, 1108))
     c.sparks(c.mask(quilt), 36, "#fff6dc", (0.7, 1.7))
 
@@ -69,8 +69,8 @@ def scene(c: Card) -> None:
     day(c)
     last = night(c)
     hill(c)
-    hand = tailor(c, 520, 1066, 260, arm="up", arm2="out", flip=True, coat=WOOD, rim=1.0)
-    c.paint(ell(519, 848, 17, 11), ["#7a4a38", "#d09878", "#f8d0a8"], vol=8, soft=2, wob=0.3, edge=0)
+    him = sewing_tailor(c, 528, 1066)
     tucked_in(c)
-    great_needle(c, hand, last, THREAD)
+    great_needle(c, him.pt(*NEEDLE_HAND), last, THREAD)
+    tailor_hands(him)
     scissors(c, 640, 1110)

@@ -17,11 +17,13 @@ def scissors(c: Card, x: float, y: float) -> None:
 
 def great_needle(c: Card, hand: tuple[float, float], last: tuple[float, float], thread: str) -> None:
     """A silver needle 280 long held upright in the `hand`, its thread going to the `last` stitch."""
-    (x, y), foot, eye = hand, (hand[0] - 26, hand[1] + 150), (hand[0] + 26, hand[1] - 128)
+    (x, y), foot, eye = hand, (hand[0] + 26, hand[1] + 146), (hand[0] - 24, hand[1] - 134)
     shaft = taper((*foot, 2), (x, y, 10), (*eye, 13))
-    c.paint(join(shaft, ell(*eye, 9, 20, 10)), STEEL, vol=5, wob=0.15, det=0.9, amb=0.45, rim=0.8)
-    c.flat(ell(*eye, 3.6, 12, 10), "#7c5468", 1, wob=0.1, det=1)
+    c.paint(join(shaft, ell(*eye, 9, 20, -10)), STEEL, vol=5, wob=0.15, det=0.9, amb=0.45, rim=0.8)
+    c.flat(ell(*eye, 3.6, 12, -10), "#7c5468", 1, wob=0.1, det=1)
     slack = (eye[0] - 60, eye[1] + 66), (eye[0] - 150, eye[1] + 20), (last[0] + 110, last[1] + 70)
-    c.flat(stroke(curve(eye, *slack, last), 4.4, 0.9), thread, 1, wob=0.2, det=0.8)
+    line = curve(eye, *slack, last)
+    c.flat(stroke(line, 6.6, 0.9), "#a8642c", 0.6, wob=0.2, det=0.6)
+    c.flat(stroke(line, 4.2, 0.9), thread, 1, wob=0.2, det=0.8)
     tail = curve(eye, (eye[0] + 34, eye[1] + 40), (eye[0] + 20, eye[1] + 96), (eye[0] + 44, eye[1] + 130))
     c.flat(stroke(tail, 4, 0.7), thread, 1, wob=0.2, det=0.8)
