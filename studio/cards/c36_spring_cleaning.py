@@ -1,13 +1,14 @@
 """Spring Cleaning.
 
 On a bright beach an old woman lifts the edge of the sea with one hand, like a carpet with its woven
-border and fringe of foam, and sweeps under it with the other: dust, a crown, the ribs of a ship, a
+border and fringe of foam, and sweeps under it with the other: dust, a crown, the bones of a whale, a
 sleeping crocodile. A lump already travels under the water towards the horizon and tips a buoy. She
 looks round to see if anyone is watching.
 """
 
+from studio.elements.animals.crocodile_asleep import sleeping_crocodile
 from studio.elements.animals.sea_life import crab, shell
-from studio.elements.animals.small_animals import crocodile
+from studio.elements.animals.whale_bones import whale_bones
 from studio.elements.land import sea_carpet as carpet
 from studio.elements.land.beach_wide import wide_beach
 from studio.elements.land.land import stone
@@ -15,16 +16,14 @@ from studio.elements.people.woman_sweeping import sweeping_woman
 from studio.elements.things.buoys import tipped_buoy
 from studio.elements.things.dust_rolls import dust_roll
 from studio.elements.things.props import crown
-from studio.elements.things.ship_ribs import ship_ribs
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import ell
 
 META = {"number": 36, "slug": "spring-cleaning", "seed": 3636}
 FINISH = Finish(vignette=0.16)
 
 HORIZON = 300
-DUST = ((392, 988, 20), (420, 994, 15), (364, 984, 14), (640, 1008, 15), (350, 900, 24), (372, 912, 18))
+DUST = ((392, 988, 20), (420, 994, 15), (364, 984, 14), (462, 990, 13), (352, 932, 22), (376, 940, 16))
 LUMPS = ((590, 640, 34, 60), (620, 570, 60, 120), (590, 478, 128, 180))  # two wrinkles, and what they follow
 
 
@@ -39,12 +38,11 @@ def under_the_sea(c: Card) -> None:
     """What has been hidden: the shade under the carpet and everything in it."""
     carpet.carpet_shadow(c)
     gap = carpet.under_the_carpet(c)
-    ship_ribs(c, 402, 900, 8, clip=gap)
-    c.shade(ell(560, 990, 96, 10), 0.5, 6)
-    crocodile(c, 566, 992, 200)
+    whale_bones(c, 452, 896, clip=gap)
+    sleeping_crocodile(c, 604, 1008, 268, 8)
     for x, y, r in DUST:
         dust_roll(c, x, y, r)
-    crown(c, 428, 958, 56)
+    crown(c, 410, 964, 52)
 
 
 def the_sea(c: Card) -> None:
