@@ -1,7 +1,7 @@
 """Look Over There.
 
 A whole field of sunflowers has turned its back on the huge setting sun to stare at one small lamp left on a
-garden table. The sun has slumped behind the hill with its chin on the ridge. A single flower at the edge peeks
+garden table. The sun has slumped behind the hill, eyes shut, and sulks. A single flower at the edge peeks
 back; beneath the table lies a pair of sunglasses.
 """
 
@@ -28,15 +28,15 @@ GRASS = ("#1c2c1c", "#3c5028", "#7c8438")
 
 
 def evening(c: Card) -> None:
-    """A peach sky, poplars, and the sun letting itself sag over the hill."""
+    """A peach sky, poplars, and the sun letting itself sag behind the hill."""
     c.sky([(0, "#9c6c84"), (160, "#d8907c"), (320, "#f4b88c"), (460, "#fcdca8")])
     c.clouds(40, 300, "#b87884", "#fcd0a0", cover=0.34, cell=170, a=0.6)
     c.glow(400, 320, 420, "#ff9c5c", 0.3, 1.6)
     hills(c, 400, 16, HILL, 4, 0.62, 20)
+    slumped_sun(c)
     ridge(c, HILL)
     for x, h in ((64, 92), (98, 70), (716, 84), (748, 104)):
         poplar(c, x, 446, h, HILL, fog=0.2)
-    slumped_sun(c)
 
 
 def all_faces_to_the_lamp(c: Card) -> None:
@@ -50,12 +50,12 @@ def all_faces_to_the_lamp(c: Card) -> None:
 
 
 def table(c: Card) -> None:
-    """The clearing: a table, a small white lamp, a chair pushed back, sunglasses in the grass."""
+    """The clearing: a table, a small lamp, a chair pushed back, sunglasses in the grass."""
     field.mown_clearing(c, (*LAMP, 260))
-    c.glow(*LAMP, 330, "#fff0c0", 0.5, 1.6)
+    c.glow(*LAMP, 330, "#ffecb8", 0.46, 1.6)
     chair(c, 556, 1064, 186, IRON)
     glass_lamp(garden_table(c, 400, 1056, (*LAMP, 120)), 0, -180)
-    c.halo(*LAMP, 120, "#fff8e0", 0.9)
+    c.halo(*LAMP, 120, "#ffe4a8", 0.42)
     sunglasses(c, 392, 1098, 1.2, -8, (*LAMP, 160))
     grass_row(c, range(110, 700, 30), 1176, 34, (20, 20), 7, GRASS)
 

@@ -1,8 +1,10 @@
 """A round iron garden table under a cloth."""
 
 from studio.paint import Card, Frame
-from studio.palettes import IRON, LINEN
+from studio.palettes import IRON
 from studio.shapes import blob, ell, taper
+
+CLOTH = ["#5c5464", "#a89c9c", "#dccfb4", "#f4e8cc"]
 
 
 def garden_table(c: Card, x: float, y: float, light: tuple[float, float, float]) -> Frame:
@@ -14,8 +16,8 @@ def garden_table(c: Card, x: float, y: float, light: tuple[float, float, float])
     f.paint(taper((0, -170, 11), (0, 8, 9)), IRON)
     right = ((130, -186), (136, -150), (112, -112), (88, -128), (56, -104), (20, -122))
     left = ((-18, -102), (-54, -122), (-88, -104), (-114, -124), (-136, -150))
-    m = f.paint(blob((-130, -186), (0, -208), *right, *left), LINEN, vol=14, amb=0.36)
+    m = f.paint(blob((-130, -186), (0, -208), *right, *left), CLOTH, vol=14, amb=0.3)
     for fx in (-96, -56, -14, 30, 72, 108):
         f.line([(fx, -168), (fx * 1.04, -116)], 6, "#7c7488", alpha=0.4, clip=m)
-    f.paint(ell(0, -184, 128, 24), ["#a8a098", "#ecdcb8", "#fffbe8"], vol=4, amb=0.6, edge=0.15)
+    f.paint(ell(0, -184, 128, 24), ["#8c8070", "#dcc490", "#f8e8bc"], vol=4, amb=0.5, edge=0.2)
     return f
