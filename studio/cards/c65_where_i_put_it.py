@@ -35,7 +35,7 @@ def rope_drawer(c: Card) -> None:
 def tiger_drawer(c: Card) -> None:
     """Somebody has been waiting in there."""
     front = open_drawer(c, drawer_at(150, 540), 52)
-    tiger = peeking_tiger(c, (front[0] + front[2]) / 2, front[1] - 2, 1.02, (*GLOW, 160))
+    tiger = peeking_tiger(c, (front[0] + front[2]) / 2, front[1] - 6, 1.18, (*GLOW, 160))
     open_front(c, front, lamp(front))
     tiger_paws(tiger)
 

@@ -11,15 +11,16 @@ STRIPE = ["#180a0e", "#2c1414", "#4c2820"]
 PALE = ["#8c6c64", "#d8bca4", "#fff0d8", "#fffaf0"]
 # one side of the face, from the brow to the cheek: points and the width in the middle
 STRIPES = (
-    (((3, -84), (5, -70), (3, -58)), 7), (((12, -84), (17, -70), (12, -58)), 7), (((24, -79), (28, -68), (24, -58)), 6),
-    (((50, -62), (42, -54), (38, -52)), 6), (((57, -48), (47, -42), (41, -41)), 7), (((60, -32), (50, -29), (42, -30)), 7),
-    (((57, -14), (48, -15), (40, -18)), 6),
+    (((3, -84), (5, -70), (3, -58)), 5.5), (((12, -84), (17, -70), (12, -58)), 5.5), (((24, -79), (28, -68), (24, -58)), 5),
+    (((50, -62), (42, -54), (38, -52)), 5), (((57, -48), (47, -42), (41, -41)), 5.5), (((60, -32), (50, -29), (42, -30)), 5.5),
+    (((57, -14), (48, -15), (40, -18)), 5),
 )  # fmt: skip
 
 
 def peeking_tiger(c: Card, x: float, y: float, s: float, light: tuple[float, float, float]) -> Frame:
     """A head over the edge at (x, y), looking right; then paint the edge, and `tiger_paws` in its frame."""
-    f = c.at(x, y, s, vol=12, wob=0.35, edge=0.25, rim=0.6, det=0.6, amb=0.26, light=light)
+    f = c.at(x, y, s, vol=12, wob=0.35, edge=0.25, rim=0.6, det=0.6, amb=0.4, light=light)
+    c.halo(*f.pt(0, -44), 110 * s, "#ffb868", 0.3)
     for side in (-1, 1):
         _fur(
             f,
@@ -43,7 +44,7 @@ def peeking_tiger(c: Card, x: float, y: float, s: float, light: tuple[float, flo
     _muzzle(f, m)
     for side in (-1, 1):
         _eye(f, side, m)
-    f.shade(ell(0, 12, 62, 12), 0.5, 8, clip=m)
+    f.shade(ell(0, 14, 62, 11), 0.35, 7, clip=m)
     return f
 
 
