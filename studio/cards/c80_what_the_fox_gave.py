@@ -9,9 +9,15 @@ import numpy as np
 
 from studio.elements.animals.fox_painter import fox_paling
 from studio.elements.land.season_turn import CHALK, GREENS, season_air, season_floor
-from studio.elements.plants.leaves_scarlet import SCARLET, dabbed_crown, leaf_litter, leaves_falling, red_leaf
+from studio.elements.plants.leaves_scarlet import (
+    SCARLET,
+    dabbed_crown,
+    leaf_litter,
+    leaves_falling,
+    stuck_leaf,
+)
 from studio.elements.plants.trees import bare_tree, trunk
-from studio.elements.things.paint_wet import paint_drop, paint_print, paint_stroke
+from studio.elements.things.paint_wet import paint_dab, paint_print
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BARK, BIRCH
@@ -29,6 +35,13 @@ FAR_GREEN = ((600, 130, 130), (760, 90, 150), (700, 380, 90), (800, 300, 110))
 SUMMER = ((590, 330, 92), (700, 120, 120), (770, 330, 96), (660, 230, 110), (610, 120, 100))
 STILL_GREEN = ((480, 110, 110), (530, 220, 96), (540, 330, 70), (500, 420, 50))
 HALF_DONE = ((390, 60, 96), (400, 200, 90), (410, 330, 88), (470, 270, 56), (450, 400, 52), (470, 110, 46))
+FRESH = (
+    (536, 300, 70, -60),
+    (566, 336, 52, -70),
+    (500, 262, 66, -50),
+    (548, 236, 54, -64),
+    (586, 286, 40, -74),
+)
 PAINTED = ((250, 130, 120), (190, 260, 96), (310, 260, 110), (230, 360, 84), (150, 350, 58))
 
 
@@ -44,7 +57,7 @@ def wood(c: Card) -> None:
     bare_tree(c, 34, 930, 760, BIRCH, fog=0.12, seed=4)
     bare_tree(c, 140, 912, 480, SILVER_BARK, fog=0.12, seed=23)
     dabbed_crown(c, FAR_GREEN, GREENS, 900, 0.3)
-    trunk(c, 758, 930, 760, 44, BARK)
+    trunk(c, 788, 930, 760, 48, BARK)
     trunk(c, 612, 915, 700, 34, BARK, fog=0.15)
     trunk(c, 268, 935, 700, 42, BARK)
     trunk(c, 452, 918, 720, 36, BARK, fog=0.08)
@@ -55,14 +68,11 @@ def wood(c: Card) -> None:
 
 
 def touches(c: Card) -> None:
-    """The drops of the wet brush, the leaf on the back, paw prints, leaves and flakes in the air."""
-    for x, y, r in ((176, 700, 10), (168, 770, 8), (178, 836, 6)):
-        paint_drop(c, x, y, r, SCARLET)
-    red_leaf(c, 400, 796, 27, -20)
-    c.line([(378, 805), (424, 787)], 3, "#6c1020", 0.9)
+    """The leaf on the back, paw prints, leaves and flakes in the air."""
+    stuck_leaf(c, 392, 800, 25, 70)
     for i, (x, y) in enumerate(((250, 1092), (190, 1112), (128, 1096), (66, 1116))):
         paint_print(c, x, y, PRINT, 0.85 - i * 0.16)
-    leaves_falling(c, (290, 430), (560, 760), 16)
+    leaves_falling(c, (296, 450), (600, 780), 13)
     c.sparks(taper((0, 0, 460), (0, 600, 420), (20, 1200, 460)), 330, "#fbfdff", (1.4, 5))
 
 
@@ -74,6 +84,7 @@ def scene(c: Card) -> None:
     season_floor(c)
     leaf_litter(c, 300)
     wood(c)
-    paint_stroke(c, SCARLET)
+    for x, y, size, rot in FRESH:
+        paint_dab(c, x, y, size, rot, SCARLET)
     fox_paling(c, 436, 1076, 0.94, CHALK, SOCK, SCARLET)
     touches(c)

@@ -1,5 +1,8 @@
 """A fox walking on four legs in side view, looking left, its tail raised like a wet brush."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 import numpy as np
 
 from studio.colour import Arr, Ramp
@@ -7,29 +10,49 @@ from studio.elements.animals.fox_fur import furred
 from studio.elements.land.season_turn import blended, soft_step
 from studio.paint import Card, Frame
 from studio.palettes import FOX
-from studio.shapes import Path, blob, ell, taper
+from studio.shapes import Path, Point, blob, curve, ell, taper
 
 BIB = ["#8c8494", "#d4ccd0", "#fbf4ea", "#fffcf4"]
 NOSE = ["#0c080c", "#241820", "#6c5c60"]
+# (x, y, width) from the rump to the tip
+TAIL = ((134, -268, 44), (228, -286, 76), (286, -380, 104), (252, -498, 116), (150, -580, 108), (40, -636, 84),
+    (-40, -706, 50), (-84, -792, 5))  # fmt: skip
+SOAKED = blob((350, -520), (322, -470), (296, -424, "c"), (286, -470), (266, -498), (240, -430, "c"), (226, -480),
+    (204, -508), (172, -462, "c"), (150, -520), (60, -560), (-60, -640), (-140, -820), (0, -820), (200, -700))  # fmt: skip
+TUFTS = (((96, -556, 14), (58, -566, 9), (22, -590, 2)), ((0, -700, 10), (-30, -744, 7), (-44, -800, 2)),
+    ((-30, -640, 10), (-66, -684, 7), (-104, -752, 2)))  # fmt: skip
+CHEEK = blob((-322, -299), (-284, -308), (-242, -312), (-210, -328), (-176, -332), (-140, -324), (-104, -322, "c"),
+    (-126, -304), (-106, -292, "c"), (-140, -284), (-130, -266, "c"), (-176, -272), (-222, -277), (-266, -283),
+    (-306, -287))  # fmt: skip
 
 
 def _fur(c: Card, f: Frame, shape: Path, ramp: Ramp, n: int, angle: float, vol: float) -> Arr:
     return furred(c, f, shape, ramp, n, angle, vol, amb=0.28, rim=0.6)
 
 
+def _grown(c: Card, f: Frame, bare: float, full: float, part: Callable[[], Arr]) -> Arr:
+    """Paint a part so that it grows out of the body: nothing of it at the height `bare`, all of it at `full`."""
+    before = c.img.copy()
+    m = part()
+    y0, y1 = f.pt(0, bare)[1], f.pt(0, full)[1]
+    share = soft_step(0, 1, (c.yy - y0) / (y1 - y0))
+    c.img = (before + (c.img - before) * share[..., None]).astype(np.float32)
+    return m
+
+
 def _legs(c: Card, f: Frame, ramp: Ramp, sock: Ramp, near: bool) -> None:
     """A fore leg and a hind leg with its hock, in mid-stride, in dark socks."""
     fore = (
         ((-84, -196, 62), (-66, -100, 32), (-40, -54, 25), (-30, -12, 24)),
-        ((-104, -200, 74), (-126, -104, 36), (-134, -54, 27), (-150, -12, 26)),
+        ((-112, -216, 84), (-116, -150, 56), (-128, -100, 35), (-134, -54, 27), (-150, -12, 26)),
     )
     hind = (
         ((104, -206, 92), (72, -138, 58), (104, -82, 26), (72, -12, 23)),
         ((132, -214, 116), (112, -136, 70), (164, -84, 30), (148, -12, 26)),
     )
     for leg in (fore[near], hind[near]):
-        m = _fur(c, f, taper(*leg), ramp, 130, 1.6, 18)
-        (kx, ky, _), (x, y, _) = leg[2], leg[3]
+        m = _grown(c, f, -236, -150, partial(_fur, c, f, taper(*leg), ramp, 130, 1.6, 18))
+        (kx, ky, _), (x, y, _) = leg[-2], leg[-1]
         f.paint(taper((kx, ky + 4, 70), (x, y + 20, 70)), sock, vol=12, clip=m, edge=0.05, soft=6, wob=0.4)
         f.paint(
             blob((x + 14, 0), (x + 14, -16), (x - 8, -24), (x - 34, -14), (x - 38, -2)),
@@ -44,55 +67,87 @@ def _legs(c: Card, f: Frame, ramp: Ramp, sock: Ramp, near: bool) -> None:
             f.shade(taper(*leg), 0.3, 3)
 
 
+def _along(c: Card, f: Frame, way: Sequence[Point]) -> Callable[[Arr, Arr], Arr]:
+    """The direction of the nearest stretch of `way`, for hairs that follow a curved tail."""
+    line = np.array([f.pt(x, y) for x, y in curve(*[p[:2] for p in way])])
+    turn = np.gradient(line, axis=0)
+
+    def angle(x: Arr, y: Arr) -> Arr:
+        near = np.argmin(np.hypot(x[:, None] - line[:, 0], y[:, None] - line[:, 1]), 1)
+        return np.asarray(np.arctan2(turn[near, 1], turn[near, 0]))
+
+    return angle
+
+
 def _tail(c: Card, f: Frame, ramp: Ramp, wet: Ramp) -> None:
-    tail = taper(
-        (136, -268, 40), (198, -262, 70), (258, -320, 98), (272, -420, 92), (236, -500, 54), (196, -552, 6)
-    )
-    m = _fur(c, f, tail, ramp, 560, -1.2, 34)
-    tip = blob((166, -560), (170, -500), (206, -452), (232, -476), (262, -436), (290, -462), (312, -440),
-        (300, -540), (220, -590))  # fmt: skip
-    b = f.paint(tip, wet, vol=20, clip=m, edge=0.06, wob=0.6)
-    c.marks(b, f.angle(-1.9), 160, 26, 3.4, jit=0.1, alpha=0.7)
+    """One long brush from the rump to its tip, white fur first, soaked in paint from the bend upwards."""
+    m = f.paint(taper(*TAIL), ramp, vol=34, amb=0.28, tex=0.2, edge=0.26, rim=0.6, rimw=6, wob=0.7)
+    hairs = _along(c, f, TAIL)
+    c.marks(m, hairs, 620, 34, 3.4, jit=0.08, alpha=0.65)
+    b = f.paint(SOAKED, wet, vol=26, clip=m, edge=0.02, wob=0.8, amb=0.3, rim=0.5, soft=1.5)
+    c.marks(b, hairs, 520, 40, 4, jit=0.12, alpha=0.75)
+    c.marks(b, hairs, 60, 46, 3, bias=0.28, jit=0.1, alpha=0.6)
+    under = [(x - 16, y + 34, 24) for x, y, _ in TAIL[3:6]]
+    f.shade(taper(*under), 0.42, 14, wet[0], clip=b)
+    for tuft in TUFTS:  # hairs that stand off the brush
+        f.paint(taper(*tuft), wet, vol=3, wob=0.4, edge=0.05)
+
+
+def _ear(c: Card, f: Frame, ear: Ramp, x: float, h: float, s: float) -> None:
+    """A pricked ear with its foot in the fur at (x, -384): dark tip, pale hair within."""
+    e = f.card.at(*f.pt(x, -384), f.s * s, f.rot, f.flip)
+
+    def shell() -> Arr:
+        m = e.paint(
+            blob((-38, 26), (-40, -14), (-30, -58), (-8, -h, "c"), (16, -60), (36, -16), (46, 26)), ear,
+            vol=11, wob=0.4, edge=0.14, rim=0.5
+        )  # fmt: skip
+        c.marks(m, f.angle(1.5), 90, 20, 3, jit=0.07, alpha=0.6)
+        e.paint(
+            blob((-40, -h + 30), (-8, -h - 8), (28, -h + 34), (-6, -h + 24)),
+            NOSE,
+            vol=4,
+            clip=m,
+            soft=5,
+            alpha=0.85,
+        )
+        e.paint(
+            blob((-26, 14), (-28, -16), (-20, -52), (-9, -h + 24, "c"), (6, -50), (18, -14), (20, 14)),
+            ["#4c1418", "#94402c", "#d88458"], vol=5, wob=0.4, edge=0.04, soft=1.5
+        )  # fmt: skip
+        tuft = blob((-28, 18), (-29, -12), (-24, -40, "c"), (-18, -18), (-11, -34, "c"), (-4, -10), (8, 18))
+        b = e.paint(tuft, BIB, vol=4, alpha=0.85, soft=1.5, wob=0.4, edge=0)
+        c.marks(b, f.angle(1.4), 40, 18, 2.6, jit=0.08, alpha=0.6)
+        return m
+
+    _grown(c, f, -366, -392, shell)
 
 
 def _head(c: Card, f: Frame, ramp: Ramp, ear: Ramp) -> None:
     """A long head a little bowed, the eye shut in a smile."""
-    f.shade(ell(-150, -318, 52, 40), 0.4, 14)
+    f.shade(ell(-146, -312, 56, 44), 0.34, 16)
+    _ear(c, f, ear, -196, 92, 0.92)
+    skull = blob((-112, -372), (-108, -324), (-136, -292), (-176, -280), (-222, -280), (-266, -284), (-306, -288),
+        (-324, -296), (-325, -311), (-292, -325), (-254, -346), (-228, -376), (-196, -400), (-150, -404))  # fmt: skip
+    m = _fur(c, f, skull, ramp, 340, 0.35, 30)
+    b = f.paint(CHEEK, BIB, vol=12, wob=0.4, edge=0.05, soft=1.2, clip=np.maximum(m, c.mask(f.path(CHEEK))))
+    c.marks(b, f.angle(0.2), 170, 22, 3, jit=0.05, alpha=0.6)
+    _ear(c, f, ear, -150, 100, 1.0)
     f.paint(
-        blob((-176, -392), (-164, -440), (-140, -474, "c"), (-122, -424), (-116, -366)),
-        ear,
-        vol=9,
-        wob=0.4,
-        edge=0.3,
+        blob((-309, -316), (-321, -317), (-329, -309), (-325, -300), (-314, -304)),
+        NOSE,
+        vol=6,
+        wob=0.2,
+        det=1,
     )
-    skull = blob((-116, -366), (-122, -322), (-160, -298), (-214, -290), (-262, -292), (-318, -296),
-        (-326, -308), (-286, -328), (-244, -358), (-206, -398), (-158, -404))  # fmt: skip
-    _fur(c, f, skull, ramp, 340, 0.35, 30)
-    cheek = blob((-324, -300), (-280, -310), (-236, -312), (-204, -326), (-158, -334), (-128, -312),
-        (-150, -282), (-206, -276), (-264, -284))  # fmt: skip
-    b = f.paint(cheek, BIB, vol=12, wob=0.4, edge=0.12)
-    c.marks(b, f.angle(0.2), 150, 20, 3, jit=0.05, alpha=0.6)
-    f.paint(
-        blob((-218, -384), (-214, -430), (-192, -478, "c"), (-166, -436), (-150, -388)),
-        ear,
-        vol=11,
-        wob=0.4,
-        edge=0.3,
-    )
-    f.paint(
-        blob((-204, -396), (-200, -428), (-190, -454, "c"), (-176, -428), (-170, -400)),
-        ["#3c0c14", "#7c2420", "#c06048"],
-        vol=4,
-        wob=0.3,
-    )
-    f.paint(ell(-324, -304, 13, 11), NOSE, vol=6, wob=0.2, det=1)
-    f.line([(-256, -332), (-240, -342), (-222, -336)], 6, "#1c0c10", alpha=1, det=1)
-    f.line([(-304, -290), (-276, -286), (-252, -296)], 3.6, "#3c1418", alpha=0.9, det=1)
+    f.flat(ell(-322, -313, 3.4, 2), "#d8ccd0", 0.8, 0.8)
+    f.line([(-262, -334), (-244, -345), (-224, -338)], 6, "#1c0c10", alpha=1, det=1)
+    f.line([(-318, -299), (-302, -291), (-276, -288), (-254, -297)], 3.4, "#3c1418", alpha=0.9, det=1)
 
 
 def painter_fox(c: Card, x: float, y: float, s: float = 1.0, ramp: Ramp = FOX,
     sock: Ramp = NOSE, wet: Ramp = BIB, ear: Ramp | None = None, flip: bool = False) -> Frame:  # fmt: skip
-    """The fox standing at (x, y), 490 high at s=1; the brush of its tail ends at frame (196, -556)."""
+    """The fox standing at (x, y), 490 high at s=1; the tip of its tail is at frame (-84, -792)."""
     f = c.at(x, y, s, 0, flip)
     f.shade(ell(10, 0, 220, 16), 0.4, 12)
     _legs(c, f, ramp, sock, near=False)

@@ -6,7 +6,7 @@ import numpy as np
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.shapes import ell, join
+from studio.shapes import blob, ell, join
 
 SCARLET: Ramp = ["#4c0c24", "#981828", "#d8302c", "#f8643c", "#ffb070"]
 
@@ -18,6 +18,27 @@ def red_leaf(
     tone = ramp[int(c.rng.integers(0, 2)) :]
     shape = ell(x, y, size, size * (0.55 if flat == 1 else 0.4), rot * flat)
     c.paint(shape, tone, vol=4, wob=0.8, edge=0.2, amb=0.4)
+
+
+def stuck_leaf(c: Card, x: float, y: float, size: float, rot: float, ramp: Ramp = SCARLET) -> None:
+    """A leaf with five points and a stalk, lying close, its shadow under it."""
+    f = c.at(x, y, size / 50, rot)
+    half = (
+        (0, -50, "c"),
+        (12, -26),
+        (24, -34, "c"),
+        (26, -14),
+        (48, -12, "c"),
+        (32, 4),
+        (34, 18, "c"),
+        (14, 16),
+    )
+    leaf = blob(*half, (0, 24, "c"), *[(-p[0], *p[1:]) for p in half[:0:-1]])
+    f.shade(leaf, 0.4, 5)
+    f.line([(0, 20), (3, 36), (-3, 50)], 5, ramp[1], alpha=1, ends=0.7)
+    m = f.paint(leaf, ramp, vol=6, wob=0.4, edge=0.22, amb=0.4, det=0.6)
+    for tip in ((0, -42), (20, -28), (-20, -28), (40, -10), (-40, -10)):
+        f.line([(0, 20), tip], 2.4, ramp[1], alpha=0.7, clip=m)
 
 
 def leaf_litter(c: Card, x: float, n: int = 120) -> None:
