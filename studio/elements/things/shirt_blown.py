@@ -14,11 +14,11 @@ SHORTS: Ramp = ["#34507c", "#6a94b8", "#b0d0e0", "#f4fbf6"]
 def blown_shirt(c: Card, x: float, y: float, s: float = 0.98, rot: float = -9) -> None:
     """Its collar on the line at (x, y), its left sleeve reaching out; the right one is `shirt_sleeve`."""
     f = c.at(x, y, s, rot)
-    left, right = (
+    legs = (
         ((-24, 196, 58), (-28, 260, 58), (-24, 318, 56)),
         ((28, 196, 58), (34, 260, 58), (44, 310, 56)),
     )
-    trousers(f, SHORTS, left, right, (3, 262), ((11, -6), (11, -6)))
+    trousers(f, SHORTS, *legs, (3, 262), ((11, -6), (11, -6)))
     hole(f, 0, 214, 62, 15, SHIRT, -3)
     right: list[Point] = [(-52, 14), (-22, 3), (0, 18), (22, 3), (52, 14), (56, 110), (66, 212, "c")]
     hole(f, 0, 11, 25, 10, SHIRT)
