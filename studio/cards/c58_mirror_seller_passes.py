@@ -44,7 +44,7 @@ def mirror(c: Card, f: Frame) -> None:
         (66, 186, 1.34, folk.empty_dress),
         (-38, 216, 1.04, folk.cairn_in_hat),
         (-140, 262, 1.12, folk.stag_in_bonnet),
-        (148, 268, 1.24, folk.old_baby),
+        (136, 268, 1.24, folk.old_baby),
     ):
         g = c.at(*f.pt(x, y), s, f.rot, **how)
         g.shade(ell(0, 2, 66, 9), 0.5, 6, "#2c2444")
@@ -59,12 +59,13 @@ def mirror(c: Card, f: Frame) -> None:
 def crowd(c: Card) -> None:
     """Those who stand before it, from behind."""
     how: dict[str, Any] = {"light": SUN, "rim": 1.0, "shadow": 0.5}
-    bell(c, 96, 1178, 246, ROSE, "bonnet", ROSE, skirt=True, **how)
-    bell(c, 216, 1200, 232, SAGE, "brim", GREY, **how)
-    basket(c, 272, 1150, 60)
-    bell(c, 640, 1192, 238, BLUE, "brim", STRAW, skirt=True, **how)
-    bell(c, 736, 1176, 250, PALE, "top", IRON, **how)
-    g = c.at(524, 1180, 0.8, 0, vol=20, wob=0.35, edge=0.3, rim=0.9, amb=0.32, light=SUN)
+    bell(c, 92, 1136, 208, ROSE, skirt=True, **how)
+    folk.bonnet_behind(c.at(92, 1136, 208 / 112, light=SUN, vol=9, wob=0.25, det=0.9, rim=1.0))
+    bell(c, 194, 1144, 200, SAGE, "brim", GREY, **how)
+    basket(c, 224, 1106, 54)
+    bell(c, 608, 1144, 202, BLUE, "brim", STRAW, skirt=True, **how)
+    bell(c, 706, 1136, 208, PALE, "top", IRON, **how)
+    g = c.at(414, 1150, 0.82, 0, vol=20, wob=0.35, edge=0.3, rim=0.9, amb=0.32, light=SUN)
     g.shade(ell(0, 4, 90, 12), 0.5, 8)
     folk.beggar(c, g, back=True)
 
@@ -75,5 +76,5 @@ def scene(c: Card) -> None:
     market(c)
     carried = c.at(412, 434, 1.0, -5, light=SUN, amb=0.34)
     mirror(c, carried)
-    carrying_seller(c, 404, 1078, (carried.pt(-158, 334), carried.pt(148, 334)), SUN)
+    carrying_seller(c, 410, 1078, (carried.pt(-174, 322), carried.pt(132, 322)), SUN)
     crowd(c)

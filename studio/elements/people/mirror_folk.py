@@ -1,6 +1,7 @@
 """People as a truthful mirror shows them: a stag in a bonnet, a cairn in a hat, a dress with nobody in it."""
 
 from studio.colour import Ramp
+from studio.elements.people.folk_limbs import bone
 from studio.elements.things.props import basket, hat
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, BRASS, CREAM, DEER, GREY, HAIR_GREY, PLUM, ROSE, SKIN, WHITE
@@ -45,7 +46,8 @@ def stag_in_bonnet(c: Card, f: Frame, ramp: Ramp = ROSE) -> None:
         f.flat(ell(s * 18 + 2, -261, 1.8), "#fff4e0", det=1)
     for k in range(-4, 5):
         f.paint(ell(k * 11, -318 + k * k * 2.1, 8, 7), CREAM, vol=4)
-    f.paint(join(ell(-14, -180, 15, 8, 14), ell(14, -180, 15, 8, -14)), CREAM, vol=5)
+    f.paint(join(ell(-17, -160, 19, 10, 14), ell(17, -160, 19, 10, -14)), CREAM, vol=5)
+    f.paint(ell(0, -160, 8), CREAM, vol=4)
 
 
 def cairn_in_hat(c: Card, f: Frame) -> None:
@@ -80,38 +82,130 @@ def old_baby(c: Card, f: Frame) -> None:
     """A baby with its bonnet, its rattle and its long white beard."""
     gown(f, WHITE, 58, -150)
     f.paint(ell(0, -196, 58, 60), CREAM, vol=18)
-    m = f.paint(ell(0, -192, 45, 47), SKIN, vol=26)
+    f.paint(blob((-42, -196), (-34, -226), (0, -240), (34, -226), (42, -196), (46, -172), (28, -150), (-28, -150),
+        (-46, -172)), SKIN, vol=24, amb=0.44)  # fmt: skip
     for k in range(-5, 6):
         f.paint(ell(k * 10.5, -243 + k * k * 1.7, 8, 7), WHITE, vol=4)
+    f.line([(-20, -228), (0, -231), (20, -228)], 2.2, "#9c6450", alpha=0.5)
+    f.line([(-16, -221), (0, -223), (16, -221)], 2, "#9c6450", alpha=0.4)
     for s in (-1, 1):
-        f.flat(ell(s * 27, -178, 11, 8), "#e08070", 0.45, 3, clip=m)
-        f.flat(ell(s * 17, -200, 4, 5), "#1c1014", det=1)
-        f.line([(s * 7, -212), (s * 18, -219), (s * 29, -211)], 6, "#f8f4ec", alpha=0.95)
-        f.line([(s * 8, -228), (s * 18, -231), (s * 28, -227)], 2, "#8c5444", alpha=0.6)
-    f.paint(ell(0, -187, 7, 6), SKIN, vol=5)
-    beard = blob((-40, -176), (-16, -172), (0, -166), (16, -172), (40, -176), (36, -130), (20, -84), (0, -60),
-        (-20, -84), (-36, -130))  # fmt: skip
-    bm = f.paint(beard, [*HAIR_GREY], vol=14)
-    for x in (-18, 0, 18):
-        f.line([(x, -166), (x * 0.9, -120), (x * 0.4, -74)], 3, "#8c8890", alpha=0.5, clip=bm)
-    f.paint(taper((46, -116, 8), (66, -156, 7)), BRASS, vol=4)
-    f.paint(ell(70, -168, 17), ROSE, vol=9, det=0.5)
+        _old_eye(f, s)
+    f.shade(ell(2, -172, 13, 6), 0.35, 3, "#7c3430")
+    f.paint(
+        blob((-5, -200), (5, -200), (12, -182), (7, -174), (-7, -174), (-12, -182)),
+        SKIN,
+        vol=9,
+        edge=0.1,
+        amb=0.5,
+    )
+    _long_beard(f)
+    _rattle(f)
+
+
+def _old_eye(f: Frame, s: int) -> None:
+    """A tired eye that has seen everything, a bushy brow over it, a pouch and a red cheek under it."""
+    f.flat(ell(s * 31, -174, 11, 9), "#e07868", 0.4, 4)
+    f.shade(ell(s * 18, -197, 12, 8), 0.28, 3, "#7c3c38")
+    f.flat(ell(s * 18, -196, 9, 6), "#fbf0e4", det=0.9)
+    f.flat(ell(s * 18 - 3, -195, 4.4, 5), "#3c4c6c", det=1)
+    f.flat(ell(s * 18 - 3, -195, 2, 2.6), "#14101c", det=1)
+    lid = [(s * 18 - 11, -197), (s * 18, -203), (s * 18 + 11, -197)]
+    f.line(lid, 5, "#d09878")
+    f.line([(x, y + 2) for x, y in lid], 1.8, "#5c3028", alpha=0.9)
+    f.line([(s * 18 - 9, -187), (s * 18, -184), (s * 18 + 9, -188)], 1.8, "#9c5c50", alpha=0.6)
+    f.paint(
+        taper((s * 6, -209, 6), (s * 18, -215, 9), (s * 34, -204, 4)), HAIR_GREY, vol=4, amb=0.6, edge=0.15
+    )
+
+
+def _long_beard(f: Frame) -> None:
+    """It parts under the nose, covers the mouth and ends in three locks."""
+    cheeks = ((-44, -176), (-24, -160), (0, -164), (24, -160), (44, -176))
+    locks = (
+        (40, -126),
+        (28, -84),
+        (16, -70),
+        (8, -76),
+        (0, -48),
+        (-9, -76),
+        (-17, -68),
+        (-28, -86),
+        (-40, -126),
+    )
+    m = f.paint(blob(*cheeks, *locks), [*HAIR_GREY], vol=14)
+    for x in (-24, -9, 8, 24):
+        f.line([(x, -152), (x * 0.95 + 3, -118), (x * 0.5, -80)], 3, "#8c8890", alpha=0.5, clip=m)
+    for s in (-1, 1):
+        f.paint(
+            blob((0, -173), (s * 18, -172), (s * 34, -158), (s * 20, -155), (s * 4, -160)),
+            WHITE,
+            vol=5,
+            edge=0.2,
+        )
+
+
+def _rattle(f: Frame) -> None:
+    """Held out at its right, in a small fist."""
+    f.paint(taper((-30, -132, 30), (-54, -108, 26), (-60, -112, 22)), WHITE, vol=9, edge=0.3)
+    f.paint(taper((-62, -96, 6), (-70, -142, 6)), BRASS, vol=4)
+    f.paint(ell(-72, -156, 18), ROSE, vol=9, det=0.5)
+    f.line([(-90, -158), (-54, -154)], 7, "#fbe8d8", alpha=0.75, ends=1)
+    f.paint(ell(-66, -114, 12, 11), SKIN, vol=6)
+
+
+def bonnet_behind(f: Frame, ramp: Ramp = ROSE) -> None:
+    """A frilled bonnet from behind, tied in the nape, in the units of a person 112 high."""
+    f.paint(blob((-14, -80), (-15, -94), (0, -105), (15, -94), (14, -80), (0, -74)), ramp, vol=8)
+    for k in range(-4, 5):
+        f.paint(ell(k * 3.1, -75 - k * k * 0.28, 2.8, 2.6), CREAM, vol=2)
+    for s in (-1, 1):
+        f.line([(s * 2, -98), (s * 5, -90), (s * 5, -80)], 1.4, ramp[0], alpha=0.4)
+        f.paint(blob((0, -73), (s * 8, -77), (s * 8, -68)), CREAM, vol=2)
 
 
 def beggar(c: Card, f: Frame, crowned: bool = False, back: bool = False) -> None:
-    """Somebody sitting in rags with a bowl; a true mirror adds a crown."""
-    m = f.paint(blob((-78, 0, "c"), (-72, -50), (-44, -100), (-16, -124), (18, -124), (46, -100), (72, -50),
-        (80, 0, "c")), RAGS, vol=30)  # fmt: skip
-    f.paint(poly([(20, -60), (52, -64), (56, -30), (24, -28)]), PLUM, vol=3, clip=m, edge=0.3)
-    f.paint(blob((-32, -120), (-34, -160), (0, -184), (34, -160), (32, -120), (0, -108)), RAGS, vol=16)
-    if not back:
-        f.paint(ell(0, -138, 21, 25), SKIN, vol=12)
-        for s in (-1, 1):
-            f.flat(ell(s * 8, -142, 2.6, 3.6), "#1c1014", det=1)
-        f.paint(blob((-18, -130), (0, -124), (18, -130), (12, -100), (0, -92), (-12, -100)), HAIR_GREY, vol=6)
-        f.paint(blob((-30, -34), (30, -34), (22, -10), (-22, -10)), BRASS, vol=8)
+    """Somebody sitting in rags, grey-haired, with a bowl; a true mirror adds a crown."""
+    m = f.paint(blob((-78, 0, "c"), (-74, -46), (-58, -88), (-30, -116), (30, -116), (58, -88), (74, -46), (80, 0, "c")),
+        RAGS, vol=30)  # fmt: skip
+    f.paint(poly([(22, -64), (54, -68), (58, -34), (26, -32)]), PLUM, vol=3, clip=m, edge=0.3)
+    if back:
+        _beggar_behind(f)
+        return
+    f.paint(taper((-30, -116, 16), (0, -104, 18), (30, -116, 16)), [*RAGS[1:], "#e0c8a0"], vol=6)
+    f.paint(blob((-30, -124), (-34, -156), (0, -180), (34, -156), (30, -124)), HAIR_GREY, vol=10)
+    f.paint(ell(0, -140, 24, 27), SKIN, vol=14)
+    for s in (-1, 1):
+        f.line([(s * 4, -150), (s * 11, -153), (s * 18, -149)], 4, "#e8e4e0", alpha=0.9)
+        f.flat(ell(s * 10, -142, 3, 3.8), "#1c1014", det=1)
+    f.paint(blob((-22, -134), (0, -130), (22, -134), (16, -100), (0, -88), (-16, -100)), HAIR_GREY, vol=7)
+    f.paint(ell(0, -136, 5.5, 6), SKIN, vol=4, edge=0.2)
+    f.line([(-6, -116), (0, -114), (6, -116)], 2.4, "#8c4c40", alpha=0.8)
+    f.paint(blob((-30, -34), (30, -34), (22, -10), (-22, -10)), BRASS, vol=8)
     if crowned:
         f.paint(poly([(-32, -166), (-40, -218), (-19, -190), (0, -226), (19, -190), (40, -218), (32, -166)]), BRASS,
             vol=8, amb=0.5, det=0.7)  # fmt: skip
         for x, y in ((-40, -218), (0, -226), (40, -218)):
             f.paint(ell(x, y, 6), BRASS, vol=4, amb=0.6)
+
+
+def _beggar_behind(f: Frame) -> None:
+    """Bowed shoulders, a torn collar, ears and grey hair, one arm held out with the bowl."""
+    for x in (-34, 4, 36):
+        f.line([(x * 0.6, -96), (x, -50), (x * 1.3, -6)], 6, RAGS[0], alpha=0.4)
+    f.paint(ell(-106, -50, 10, 8), SKIN, vol=5)
+    f.paint(blob((-128, -68), (-88, -68), (-96, -50), (-120, -50)), BRASS, vol=6)
+    sleeve = join(
+        bone((-50, -92), (-74, -40), 38, 36, 28), bone((-74, -40), (-102, -46), 30, 28, 22), ell(-74, -42, 14)
+    )
+    f.paint(sleeve, RAGS, vol=10, edge=0.36)
+    f.paint(taper((0, -118, 30), (0, -134, 28)), SKIN, vol=8)
+    f.paint(blob((-40, -106), (-20, -120), (0, -114), (20, -120), (40, -106), (22, -98), (0, -102), (-22, -98)),
+        [*RAGS[1:], "#e0c8a0"], vol=6)  # fmt: skip
+    f.paint(ell(0, -148, 29, 30), SKIN, vol=14)
+    for s in (-1, 1):
+        f.paint(ell(s * 30, -146, 7, 10), SKIN, vol=4)
+    hair = blob((-29, -140), (-32, -166), (0, -184), (32, -166), (29, -140), (22, -124), (12, -132), (2, -120),
+        (-10, -131), (-20, -123))  # fmt: skip
+    m = f.paint(hair, HAIR_GREY, vol=14)
+    for x in (-18, -4, 10, 20):
+        f.line([(x * 0.4, -178), (x, -154), (x * 1.05, -130)], 2.6, "#7c7884", alpha=0.5, clip=m)

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from studio.elements.people.folk_limbs import bone
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, HAIR_GREY, IRON, OCHRE, SKIN
-from studio.shapes import Point, blob, ell, poly, taper
+from studio.shapes import Point, blob, ell, join, poly, taper
 
 PATCH = ["#281c38", "#4c3a54", "#7c6478", "#c8a8a0"]
+CUFF = ["#3a1c18", "#84503c", "#c89468", "#f4d8a0"]
 
 
 def carrying_seller(
@@ -18,9 +20,9 @@ def carrying_seller(
     for hip, knee, foot in ((32, (84, -70), 112), (-26, (-66, -76), -88)):
         f.paint(taper((hip, -124, 66), (*knee, 48), (foot, -16, 34)), IRON, vol=14)
         f.paint(blob((foot - 52, 0), (foot - 40, -24), (foot + 6, -32), (foot + 22, 0)), BOOT, vol=10)
-    _coat(f)
     for side, (hx, hy) in zip((-1, 1), hands, strict=True):
         _arm(f, side, hx - x, hy - y)
+    _coat(f)
     _head(f)
 
 
@@ -36,13 +38,39 @@ def _coat(f: Frame) -> None:
 
 
 def _arm(f: Frame, side: int, x: float, y: float) -> None:
-    """A bent arm and the fist that holds on at (x, y)."""
-    sleeve = taper((side * 70, -212, 56), ((side * 130 + x) / 2 + side * 24, -214, 50), (x, y + 24, 38))
-    f.paint(sleeve, PATCH, vol=16, edge=0.36)
-    knuckles = ((x - 25, y + 8), (x - 24, y - 24), (x, y - 34), (x + 25, y - 24))
-    f.paint(blob(*knuckles, (x + 25, y + 10), (x, y + 20)), SKIN, vol=12, edge=0.35)
-    for k in (-10, 0, 10):
-        f.line([(x + k, y - 28), (x + k, y - 8)], 2.6, "#7c4434", alpha=0.7)
+    """Shoulder, elbow and wrist of a raised arm, and the hand that holds on at (x, y)."""
+    elbow, wrist = (side * 156.0, -186.0), (x + side * 2, y + 42)
+    f.paint(bone(elbow, wrist, 50, 54, 38), PATCH, vol=15, edge=0.36)
+    upper = join(bone((side * 60, -204), elbow, 60, 58, 50), ell(*elbow, 26))
+    m = f.paint(upper, PATCH, vol=16, edge=0.3)
+    f.shade(taper((side * 130, -226, 6), (side * 146, -206, 12), (side * 170, -212, 4)), 0.32, 4, clip=m)
+    for k in (0, 1):
+        crease = [
+            (side * (104 + 18 * k), -170 + 4 * k),
+            (side * (116 + 14 * k), -192),
+            (side * (132 + 10 * k), -202),
+        ]
+        f.line(crease, 4, "#1c1430", alpha=0.32, clip=m)
+    f.paint(taper((wrist[0] - 21, wrist[1], 17), (wrist[0] + 21, wrist[1], 17)), CUFF, vol=6, edge=0.36)
+    _grip(f, x, y)
+
+
+def _grip(f: Frame, x: float, y: float) -> None:
+    """The back of a hand under the rail, four fingers bent up over its edge, side by side."""
+    f.shade(ell(x, y - 12, 38, 26), 0.5, 6, "#3c1c10")
+    back = blob(
+        (x - 19, y + 34),
+        (x - 29, y + 14),
+        (x - 29, y - 2),
+        (x + 29, y - 2),
+        (x + 29, y + 14),
+        (x + 19, y + 34),
+    )
+    f.paint(back, SKIN, vol=9, edge=0.35)
+    for dx, top in ((-22, -15), (-7.5, -21), (7.5, -22), (22, -17)):
+        finger = taper((x + dx, y + 10, 15), (x + dx, y - 4, 17), (x + dx * 0.96, y + top, 14))
+        f.paint(finger, SKIN, vol=7, edge=0.45, det=0.7)
+    f.shade(taper((x - 26, y + 22, 5), (x, y + 19, 8), (x + 26, y + 22, 5)), 0.22, 4, "#7c3430")
 
 
 def _head(f: Frame) -> None:
