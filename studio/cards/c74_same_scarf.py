@@ -1,14 +1,14 @@
 """The Same Scarf.
 
 Two twins share one scarf: one walks off into the snow, the other into a summer orchard, and the line between the
-seasons runs down the middle of the card, through the sun and through a tree half bare, half in fruit. The scarf
-is stretched to the last stitch. Where it crosses the border a thread has caught on a gate that neither has opened.
+seasons runs down the middle of the card, through the sun and through a tree half bare, half in fruit. One looks
+back. The scarf is stretched to the last stitch. Where it crosses the border a thread has caught on a gate that neither has opened.
 """
 
 from studio.elements.buildings.garden_gate import gate_two_seasons
 from studio.elements.land.land import footprints, hills, meadow, snowfield
 from studio.elements.land.two_seasons import SUMMER_SUN, WINTER_SUN, great_sun, meet, snow_left_of
-from studio.elements.people.twins_walking import head, sun_hat, twin, woolly_hat
+from studio.elements.people.twins_walking import head, looking_back, sun_hat, twin, woolly_hat
 from studio.elements.plants.flowers_strewn import orchard_flowers
 from studio.elements.plants.tree_two_seasons import APRICOT, ORCHARD, tree_two_seasons
 from studio.elements.plants.trees import bare_tree, round_tree
@@ -23,14 +23,16 @@ FINISH = Finish(vignette=0.22, bloom=0.36)
 
 COLD_COAT = ["#24345c", "#44689c", "#84acd0", "#e0f0f8"]
 WARM_COAT = ["#7c4438", "#d0845c", "#f8bc84", "#fff0cc"]
+KNITTED = ["#243c50", "#4c7c8c", "#94c4c4", "#e8f8f0"]
+PALM = ["#7c4038", "#c88464", "#ecb48c", "#fcdcb8"]
 STRAW = ["#6c4424", "#b48440", "#ecc878", "#fff4c4"]
 MIDDLE = 400
 
 
 def winter(c: Card) -> None:
     """The cold half."""
-    c.sky([(0, "#7c9cc4"), (400, "#b8cce0"), (760, "#e0e4ec")])
-    great_sun(c, MIDDLE, 300, WINTER_SUN, "#f4f8ff")
+    c.sky([(0, "#7494c0"), (400, "#a8c0dc"), (760, "#c4d2e4")])
+    great_sun(c, MIDDLE, 646, WINTER_SUN, "#f4f8ff")
     hills(c, 720, 30, ["#6c84ac", "#98b0cc", "#d0dcea"], 4, 0.4)
     for x, h in ((60, 150), (150, 110), (250, 90)):
         bare_tree(c, x, 770, h, fog=0.55, seed=x)
@@ -39,8 +41,8 @@ def winter(c: Card) -> None:
 
 def summer(c: Card) -> None:
     """The warm half."""
-    c.sky([(0, "#f0a868"), (400, "#fcd08c"), (760, "#fff0c0")])
-    great_sun(c, MIDDLE, 300, SUMMER_SUN, "#fff0b0")
+    c.sky([(0, "#e89c5c"), (400, "#f8bc78"), (760, "#fac888")])
+    great_sun(c, MIDDLE, 646, SUMMER_SUN, "#fff0b0")
     hills(c, 720, 30, ["#7c8c50", "#b4b464", "#f0d890"], 4, 0.35)
     for x, h in ((570, 110), (660, 140), (750, 170)):
         round_tree(c, x, 784, h, fog=0.3, ramp=ORCHARD)
@@ -57,12 +59,13 @@ def split(c: Card) -> None:
 
 
 def twins(c: Card) -> None:
-    """They walk apart; the scarf goes between bodies and heads."""
-    a = twin(c, 158, 1014, 372, COLD_COAT)
-    b = twin(c, 642, 1014, 372, WARM_COAT, flip=True)
-    scarf_stretched(c)
-    head(a)
-    woolly_hat(a, COLD_COAT)
+    """They walk apart, and only one of them looks back; the scarf goes between bodies and heads."""
+    a = twin(c, 182, 1014, 364, COLD_COAT, KNITTED)
+    b = twin(c, 618, 1014, 364, WARM_COAT, PALM, flip=True)
+    scarf_stretched(c, a.pt(26, -224), b.pt(26, -224))
+    turned = looking_back(c, a)
+    head(turned, awake=True)
+    woolly_hat(turned, COLD_COAT)
     head(b)
     sun_hat(b, STRAW)
     for f in (a, b):

@@ -24,7 +24,14 @@ def gate_two_seasons(c: Card, x: int, y: int) -> None:
     c.paint(lying, SNOW, vol=4, edge=0.05)
     for dx, dy, r in ROSES:
         c.paint(ell(x + dx - 9, y + dy + 7, r, r * 0.6, 30), SPRING, vol=4)
-        c.paint(ell(x + dx, y + dy, r), BLOSSOM, vol=8, wob=1, det=0.4)
+        m = c.paint(ell(x + dx, y + dy, r), BLOSSOM, vol=8, wob=1, det=0.4)
+        for k in (0.75, 0.4):  # the petals of a rose lie round one another
+            petal = [
+                (x + dx - r * k, y + dy - r * 0.2),
+                (x + dx, y + dy + r * k),
+                (x + dx + r * k, y + dy - r * 0.3),
+            ]
+            c.line(petal, 2.2, "#c45878", 0.7, 0.2, clip=m)
     for px in range(x - 110, x, 22):
         c.paint(ell(px, y + 4, 26, 10), SNOW, vol=6, edge=0.03, soft=2)
     for px in range(x + 10, x + 120, 18):

@@ -7,13 +7,13 @@ from studio.paint import Card
 from studio.shapes import blob, ell
 
 WINTER_SUN: Ramp = ["#dce8f4", "#f4f8fc", "#ffffff"]
-SUMMER_SUN: Ramp = ["#ffc860", "#ffe08c", "#fff4bc"]
+SUMMER_SUN: Ramp = ["#ffe490", "#fff2b8", "#fffadc"]
 
 
 def great_sun(c: Card, x: float, y: float, ramp: Ramp, glow: str) -> None:
-    """A flat disc 300 wide, its middle at (x, y)."""
-    c.glow(x, y, 420, glow, 0.5, 1.6)
-    c.paint(ell(x, y, 150), ramp, vol=4, edge=0, wob=0.4, amb=0.7)
+    """A flat disc 280 wide, its middle at (x, y)."""
+    c.glow(x, y, 400, glow, 0.24, 1.6)
+    c.paint(ell(x, y, 140), ramp, vol=4, edge=0, wob=0.4, amb=0.7)
 
 
 def meet(c: Card, left: Arr, x: float) -> None:
