@@ -1,18 +1,17 @@
 """The Smallest Door.
 
 In the palace gate there is a door, in that door a smaller one, and so on down to a mouse hole, the only one that is
-open. A knight has put down shield, breastplate, boots and helmet and is down on knees and forearms in his socks, nose to nose
-with the mouse that opened; warm light comes out, and a red ball.
+open. A knight has put down sword, shield, breastplate, boots and helmet and is down on his knees in his socks, nose to
+nose with the mouse that opened; he holds out an empty hand.
 """
 
 from studio.elements.animals.mouse_host import door_mouse
 from studio.elements.buildings.nested_doors import flagstones, mouse_door, nested_door, palace_wall
-from studio.elements.people.knight_crawling import crawling_knight, iron_boot
+from studio.elements.people.knight_crawling import crawling_knight, iron_boot, sword_laid_down
 from studio.elements.people.knight_shed import shed_breastplate, shed_helmet, shed_shield
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import PLUM, RED, TEAL, WALNUT
-from studio.shapes import ell
+from studio.palettes import PLUM, TEAL, WALNUT
 
 META = {"number": 73, "slug": "the-smallest-door", "seed": 7373}
 FINISH = Finish(vignette=0.26, bloom=0.46)
@@ -36,12 +35,10 @@ def doors(c: Card) -> None:
 
 
 def taken_off(c: Card) -> None:
-    """What would not go through, and the red ball that came out."""
+    """What would not go through."""
     shed_shield(c, 688, 1004, 182, 9)
     shed_breastplate(c, 122, 1064, 146, -3)
     shed_helmet(c, 118, 938, 92, -5)
-    c.shade(ell(290, 1068, 34, 8), 0.5, 5)
-    c.paint(ell(290, 1040, 29), RED, vol=20, rim=0.8, det=1, amb=0.4, wob=0.25, light=(312, 930, 60))
 
 
 def scene(c: Card) -> None:
@@ -53,5 +50,6 @@ def scene(c: Card) -> None:
     taken_off(c)
     c.light = (312, 910, 90)
     crawling_knight(c, 462, 1062, 1.5)
+    sword_laid_down(c, 352, 1116, 300, -3)
     iron_boot(c, 196, 1154, 84, flip=True)
     iron_boot(c, 268, 1164, 84, flip=True)

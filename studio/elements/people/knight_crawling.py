@@ -1,4 +1,4 @@
-"""A knight without his armour on knees and forearms, in side view looking left, and his iron boots."""
+"""A knight without his armour on his knees and one hand, in side view looking left, and his iron boots."""
 
 import numpy as np
 
@@ -15,9 +15,9 @@ DUSK = "#2c2c54"
 
 
 def crawling_knight(c: Card, x: float, y: float, s: float = 1.0) -> Frame:
-    """Down on knees and forearms, (x, y) under his chest; his fingers reach 82 to the left, the toes 186 to the right."""
+    """Down on his knees and one hand, (x, y) under his chest, the other hand held out; the toes reach 186 to the right."""
     f = c.at(x, y, s, vol=14, wob=0.22, rim=0.9, rimw=3, edge=0.28, amb=0.2, det=0.8, tex=0.16)
-    f.shade(blob((-80, 0), (-20, -6), (60, -4), (188, -4), (196, 8), (40, 12), (-70, 8)), 0.62, 6)
+    f.shade(blob((-44, 0), (-10, -6), (60, -4), (188, -4), (196, 8), (40, 12), (-36, 8)), 0.62, 6)
     _far_side(f)
     _near_leg(f)
     _shirt(f)
@@ -27,7 +27,7 @@ def crawling_knight(c: Card, x: float, y: float, s: float = 1.0) -> Frame:
 
 
 def _far_side(f: Frame) -> None:
-    """The leg and the arm behind, in shade; the hand lies open."""
+    """The leg behind, in shade, and the far arm that holds out an open hand."""
     _foot(f, 150, -14, 0.92, [SOCK[0], SOCK[0], SOCK[1]])
     f.paint(
         join(bone((104, -80), (64, -22), 44, 38, 26), bone((64, -20), (146, -18), 26, 26, 15)),
@@ -36,13 +36,19 @@ def _far_side(f: Frame) -> None:
         amb=0.06,
         rim=0.2,
     )
-    f.paint(blob((-56, -17), (-70, -18), (-84, -12), (-83, -8), (-70, -7), (-56, -8)), FLESH, vol=4)
-    f.paint(
-        join(bone((2, -66), (-16, -18), 26, 25, 20), bone((-16, -17), (-58, -12), 20, 19, 13)),
-        LINEN[:3],
-        vol=10,
-        amb=0.1,
+    palm = blob(
+        (-46, -54), (-56, -56), (-66, -61), (-76, -62), (-77, -58), (-68, -54), (-60, -48), (-48, -46)
     )
+    f.paint(palm, FLESH, vol=4)
+    f.paint(taper((-54, -55, 5), (-60, -62, 4.4), (-62, -67, 3)), FLESH, vol=3)  # the thumb
+    f.line([(-75, -60), (-66, -57.4), (-58, -54)], 1, FLESH[0], alpha=0.5)
+    sleeve = join(
+        bone((0, -74), (-20, -44), 26, 24, 20), bone((-19, -43), (-46, -50), 20, 18, 13), ell(-19, -44, 10)
+    )
+    m = f.paint(sleeve, LINEN, vol=10, amb=0.14)
+    f.shade(blob((10, -80), (-10, -70), (-24, -36), (-10, -32), (12, -44)), 0.5, 6, DUSK, clip=m)
+    f.shade(taper((-46, -43, 6), (-30, -36, 8), (-14, -34, 8)), 0.4, 3, DUSK, clip=m)
+    f.paint(taper((-45, -57, 5), (-48, -50, 7), (-46, -43, 5)), LINEN, vol=4)
 
 
 def _foot(f: Frame, x: float, y: float, s: float, ramp: list[str]) -> None:
@@ -90,59 +96,68 @@ def _near_leg(f: Frame) -> None:
 
 
 def _shirt(f: Frame) -> None:
-    """A belted shirt: shoulder blades, the hollow of the back, the belt at the waist, the skirt over the hips."""
+    """A belted shirt: shoulder blades, the hollow of the back, the belt, and a skirt that follows seat and thigh."""
     skirt = blob(
-        (62, -93), (80, -105), (104, -110), (126, -98), (138, -74), (136, -54, "c"), (122, -58), (108, -50), (94, -54), (78, -44), (68, -50, "c"), (60, -62)
+        (63, -94), (80, -102), (102, -105), (122, -96), (134, -78), (133, -58), (122, -42), (109, -29, "c"),
+        (96, -34), (84, -43), (70, -46), (56, -55, "c"), (60, -66),
     )  # fmt: skip
-    m = f.paint(skirt, LINEN, vol=26, grad=(0.06, -0.12), edge=0.32)
+    f.shade(blob((56, -55), (84, -43), (109, -29), (108, -20), (84, -32), (54, -44)), 0.5, 3, HOSE[0])
+    m = f.paint(skirt, LINEN, vol=26, grad=(0.06, -0.12), edge=0.3)
     for fold in (
-        ((72, -92), (84, -74), (80, -48)),
-        ((78, -98), (102, -80), (108, -54)),
-        ((84, -102), (118, -88), (130, -60)),
+        ((70, -88), (72, -68), (66, -50)),
+        ((74, -94), (90, -72), (86, -46)),
+        ((80, -98), (112, -78), (108, -40)),
     ):
-        f.shade(taper((*fold[0], 2), (*fold[1], 7), (*fold[2], 5)), 0.5, 2.4, DUSK, clip=m)
-    f.shade(blob((68, -58), (100, -62), (138, -66), (138, -48), (70, -40)), 0.3, 6, DUSK, clip=m)
+        f.shade(taper((*fold[0], 2), (*fold[1], 6), (*fold[2], 5)), 0.42, 2.4, DUSK, clip=m)
+    f.shade(taper((134, -72, 8), (128, -50, 14), (110, -32, 8)), 0.4, 6, DUSK, clip=m)
     trunk = blob(
-        (-8, -93), (6, -101), (22, -103), (44, -97), (66, -94), (66, -60), (48, -57), (30, -53), (12, -46), (-2, -46), (-13, -58), (-15, -78)
+        (-8, -88), (4, -97), (20, -101), (42, -97), (66, -94), (65, -62), (50, -57), (32, -52), (14, -48), (0, -50), (-11, -60), (-14, -76)
     )  # fmt: skip
-    m = f.paint(trunk, LINEN, vol=26, edge=0.32)
-    f.shade(blob((-4, -50), (20, -58), (48, -66), (70, -68), (70, -52), (20, -40)), 0.5, 7, DUSK, clip=m)
+    m = f.paint(trunk, LINEN, vol=26, edge=0.3)
+    f.shade(blob((-4, -54), (20, -60), (48, -68), (70, -70), (70, -52), (20, -42)), 0.45, 7, DUSK, clip=m)
+    f.shade(
+        taper((30, -99, 3), (37, -86, 7), (34, -72, 3)), 0.3, 4, DUSK, clip=m
+    )  # behind the shoulder blade
     for fold in (
-        ((58, -94), (44, -84), (26, -82)),
-        ((58, -74), (40, -70), (20, -66)),
-        ((56, -64), (38, -60), (24, -58)),
+        ((60, -92), (48, -84), (36, -82)),
+        ((60, -76), (44, -71), (28, -68)),
+        ((58, -66), (42, -61), (28, -59)),
     ):
         f.shade(taper((*fold[0], 2), (*fold[1], 5), (*fold[2], 2)), 0.45, 2.2, DUSK, clip=m)
-    f.paint(taper((65, -95, 7), (69, -78, 8), (65, -59, 7)), WALNUT, vol=4)
-    f.paint(ell(68.5, -78, 4, 5), BRASS, vol=2)
+    f.paint(taper((64, -95, 7), (68, -78, 8), (64, -60, 7)), WALNUT, vol=4)
+    f.paint(ell(67.5, -78, 4, 5), BRASS, vol=2)
 
 
 def _near_arm(f: Frame) -> None:
-    """The upper arm carries the chest, the forearm lies on the floor, the sleeve is turned back at the wrist."""
-    f.shade(bone((8, -72), (2, -20), 34, 32, 26), 0.45, 5, DUSK)
-    f.paint(blob((-46, -14), (-60, -14), (-72, -7), (-76, -2), (-66, 1), (-46, 0)), FLESH, vol=5)
-    for k in (0, 1):
-        f.line([(-74 + k * 2, -3 - k * 3), (-66 + k * 2, -5 - k * 3)], 1.2, FLESH[0], alpha=0.6)
-    upper = bone((4, -74), (0, -18), 34, 32, 26)
-    m = f.paint(
-        join(upper, bone((0, -14), (-48, -8), 27, 24, 15), ell(0, -15, 13), ell(4, -74, 18)), LINEN, vol=14
-    )
-    f.shade(taper((18, -58, 4), (14, -36, 8), (12, -10, 6)), 0.45, 4, DUSK, clip=m)
+    """The arm that carries him: shoulder, an elbow bent back, the forearm down to a hand flat on the floor."""
+    f.shade(join(bone((8, -72), (22, -40), 30, 28, 24), bone((20, -40), (0, -8), 22, 20, 14)), 0.4, 5, DUSK)
+    hand = blob((-6, -12), (-16, -12), (-28, -7), (-38, -3), (-38, 0), (-24, 2), (-8, 2), (-2, -4))
+    f.paint(hand, FLESH, vol=5)
+    for k in (0, 1, 2):
+        f.line([(-36 + k * 2, -0.4 - k * 1.9), (-24 + k * 2, -1.4 - k * 2.4)], 1.1, FLESH[0], alpha=0.55)
+    f.paint(taper((-12, -2, 5), (-18, 2, 4.4), (-25, 3, 3)), FLESH, vol=3)
+    fore = bone((17, -41), (-5, -10), 24, 23, 15, 2)
+    m = f.paint(join(fore, ell(17, -42, 11)), LINEN, vol=12)
+    f.shade(taper((28, -40, 5), (16, -20, 8), (4, -4, 5)), 0.45, 4, DUSK, clip=m)
+    upper = join(bone((3, -78), (17, -43), 32, 30, 24), ell(2, -79, 16))
+    m = f.paint(upper, LINEN, vol=14, edge=0.2)
+    f.shade(taper((21, -72, 4), (27, -54, 7), (28, -38, 5)), 0.42, 4, DUSK, clip=m)
     for fold in (
-        ((-12, -30), (0, -26), (12, -30)),
-        ((-14, -22), (-4, -20), (6, -22)),
-        ((-10, -46), (2, -42), (10, -44)),
+        ((4, -48), (14, -46), (26, -50)),
+        ((4, -40), (13, -38), (24, -38)),
+        ((-2, -60), (8, -55), (16, -56)),
     ):
-        f.shade(taper((*fold[0], 1.5), (*fold[1], 3.6), (*fold[2], 1.5)), 0.45, 1.6, DUSK, clip=m)
-    f.paint(taper((-46, -17, 6), (-49, -8, 8), (-46, 1, 6)), LINEN, vol=4)
+        f.shade(taper((*fold[0], 1.5), (*fold[1], 3.4), (*fold[2], 1.5)), 0.45, 1.6, DUSK)
+    f.paint(taper((-13, -16, 5), (-5, -11, 8), (2, -6, 5)), LINEN, vol=4)
 
 
 def _head(f: Frame) -> None:
-    """Brown hair to the ears, a brow lifted, a smile that begins."""
-    f.paint(bone((0, -82), (-26, -80), 26, 23, 21), FLESH, vol=10)
-    f.paint(blob((2, -98), (-10, -95), (-18, -82), (-15, -66), (-4, -62), (2, -78)), LINEN, vol=7)
-    f.shade(blob((-56, -62), (-40, -72), (-8, -74), (-10, -56), (-34, -52)), 0.6, 5, "#5c3030")
-    g = face(f, -37, -86, 6, FLESH, cry=False, s=2.5)
+    """A neck that stretches out of the collar, brown hair to the ears, a brow lifted, a smile that begins."""
+    neck = bone((4, -82), (-36, -92), 28, 22, 19)
+    m = f.paint(neck, FLESH, vol=10)
+    f.shade(blob((-44, -84), (-24, -84), (-4, -78), (-6, -64), (-34, -70)), 0.45, 4, "#5c3030", clip=m)
+    f.paint(blob((3, -99), (-7, -95), (-13, -84), (-12, -70), (-5, -66), (2, -76)), LINEN, vol=7)
+    g = face(f, -48, -99, 4, FLESH, cry=False, s=2.2)
     g.line([(-8.2, 5.2), (-6, 6.2), (-4, 4.8)], 0.9, "#7c2c2c", alpha=0.9, wob=0.1)
     g.shade(blob((-6, 9.6), (-2, 6.6), (3, 3), (6, 4), (3, 8), (-2, 10)), 0.4, 1.2, FLESH[0])
     hair = blob(
@@ -166,6 +181,19 @@ def _head(f: Frame) -> None:
         m, lambda x, y: np.arctan2(y - cy, x - cx) + np.pi / 2, 90, 16 * f.s, 2 * f.s, jit=0.07, alpha=0.5
     )
     g.flat(ell(-5.7, -2.4, 0.5), "#fff8e8", 1, det=1)
+
+
+def sword_laid_down(c: Card, x: float, y: float, length: float, rot: float = 0) -> None:
+    """A sword flat on the floor, its pommel at (x, y), the blade to the right."""
+    f = c.at(x, y, length / 200, rot, vol=4, wob=0.25, rim=0.8, edge=0.28, amb=0.3, det=0.7)
+    f.shade(taper((0, 5, 8), (60, 6, 8), (198, 5, 4)), 0.6, 3)
+    f.paint(blob((44, -6, "c"), (186, -4, "c"), (202, 0, "c"), (186, 4, "c"), (44, 6, "c")), STEEL)
+    f.line([(48, 0), (182, 0)], 1.8, "#485468", alpha=0.8)
+    f.paint(taper((6, 0, 7), (24, 0, 8.4), (42, 0, 7)), WALNUT)
+    for k in range(5):
+        f.line([(11 + 6 * k, -4), (14 + 6 * k, 4)], 1.4, "#140c0e", alpha=0.7)
+    f.paint(taper((45, -19, 5), (43, 0, 7), (45, 17, 5)), BRASS)
+    f.paint(ell(2, 0, 7, 6), BRASS)
 
 
 def iron_boot(c: Card, x: float, y: float, h: float = 110, rot: float = 0, flip: bool = False) -> None:
