@@ -1,20 +1,20 @@
 """House Call.
 
 A small house lies ill in a big bed, quilt up to its sills, a thermometer in the door, its windows fever-red, an
-ice-bag on its roof. The doctor on a footstool listens to the wall. On the night table: a bowl of roof tiles, a brick
-for a visiting card; under the bed wait two worried sheds.
+ice-bag on its roof. The doctor on a footstool listens to the wall. On the night table: a bowl of roof tiles and
+a spoon; under the bed wait two worried sheds.
 """
 
 from studio.elements.buildings.house_ill import fever_cheeks, ill_house, thin_smoke
 from studio.elements.buildings.sheds import worried_shed
-from studio.elements.people.figures import doctor
+from studio.elements.people.doctor_listening import listening_doctor
 from studio.elements.rooms.bed_patchwork import bedstead, dark_under_bed, foot_posts, quilt
 from studio.elements.rooms.furniture import stool
 from studio.elements.rooms.night_table import night_table
 from studio.elements.rooms.rooms import room
 from studio.elements.things.lights import table_lamp
-from studio.elements.things.nursing import doctors_bag, ice_bag, stethoscope, thermometer
-from studio.elements.things.roof_tiles import bowl_of_tiles, brick
+from studio.elements.things.nursing import doctors_bag, ice_bag, thermometer
+from studio.elements.things.roof_tiles import bowl_of_tiles
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PINE
@@ -53,19 +53,17 @@ def under_the_bed(c: Card) -> None:
 
 
 def bedside(c: Card) -> None:
-    """Night table, lamp, a bowl of tiles, a brick."""
+    """Night table, lamp, a bowl of tiles."""
     night_table(c, 112, 1090, (*LAMP, 110))
-    table_lamp(c, 96, 896, 156, SHADE)
-    bowl_of_tiles(c, 170, 898, (*LAMP, 110))
-    brick(c, 46, 898, (*LAMP, 110))
+    table_lamp(c, 84, 896, 156, SHADE)
+    bowl_of_tiles(c, 150, 897, (60, 700, 160))
 
 
 def visit(c: Card) -> None:
-    """The doctor from behind, on the stool, one ear to the wall by a long tube."""
-    stool(c, 606, 1112, 92, PINE)
-    doctor(c, 606, 1034, 262, arm="up", lean=-7, light=(*LAMP, 220), rim=1.0)
-    stethoscope(c, ((566, 846), (536, 800), (560, 730)), (516, 660), (*LAMP, 200))
-    doctors_bag(c, 716, 1120, (*LAMP, 220))
+    """The doctor on tiptoe on the stool, who listens to the wall."""
+    stool(c, 654, 1120, 116, PINE)
+    listening_doctor(c, 652, 1013, 302, (*LAMP, 220))
+    doctors_bag(c, 532, 1122, (*LAMP, 220))
 
 
 def scene(c: Card) -> None:

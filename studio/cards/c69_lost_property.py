@@ -2,7 +2,7 @@
 
 On the sea bed an octopus keeps the lost property counter: shelves of keys, crowns, bells, one piano, odd socks
 on a line. A diver asks for something the size of two open arms. Eight drawers are open at once; behind the
-shelves something very large, with an eye, carries a luggage tag.
+shelves something very large, with an eye, is tied up like a parcel and tagged. The clerk offers a small key.
 """
 
 from studio.elements.animals.giant_tagged import giant_tagged
@@ -15,11 +15,12 @@ from studio.elements.rooms.household import clock, teapot
 from studio.elements.rooms.teak_counter import counter_front, counter_ticket, counter_top, teak_shelves
 from studio.elements.things.book_stacks import pile_of_books
 from studio.elements.things.lights import table_lamp
-from studio.elements.things.odd_socks import hanging_cuff, sock_line
-from studio.elements.things.props import bell, boots, crown, hat, key, suitcase, umbrella
+from studio.elements.things.lost_things import key_on_nail, leaning_umbrella
+from studio.elements.things.odd_socks import draped_sock, hanging_cuff, sock_line
+from studio.elements.things.props import bell, boots, crown, hat, suitcase
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BLUE, BRASS, CRIMSON, GREEN, OCHRE, PLUM, ROSE
+from studio.palettes import BLUE, BRASS, CRIMSON, GREEN, OCHRE, PLUM
 
 META = {"number": 69, "slug": "lost-property", "seed": 6969}
 FINISH = Finish(vignette=0.36, bloom=0.45)
@@ -32,15 +33,15 @@ BUBBLES = ((452, 842, 8), (466, 816, 11), (458, 780, 7), (476, 752, 13), (350, 3
 def wares(c: Card) -> None:
     """What people have lost, row by row."""
     crown(c, 104, 216, 76)
-    key(c, 176, 60, 110)
+    key_on_nail(c, 184, 58, 104)
     hat(c, 92, 366, 56, PLUM)
     bell(c, 180, 366, 74)
     pile_of_books(c, 104, 520, BOOKS)
     teapot(c, 128, 676, 84)
     piano(c, 690, 216, 168, flip=True)
-    clock(c, 640, 316, 92, hands=(200, 80))
-    umbrella(c, 724, 364, 124, ROSE, shut=True)
-    suitcase(c, 676, 520, 92)
+    clock(c, 638, 306, 92, hands=(200, 80))
+    leaning_umbrella(c, 736, 364, 118)
+    suitcase(c, 682, 512, 88)
     boots(c, 668, 676, 84, CRIMSON)
     crab(c, 738, 676, 40)
 
@@ -56,8 +57,8 @@ def between_the_shelves(c: Card) -> None:
 def counter(c: Card) -> None:
     """Eight drawers, a sock and a cuff that hang out of them, the lit top."""
     counter_front(c)
-    office.odd_sock(c, 92, 846, 66, CRIMSON, "#f8e8c8", -16)
-    hanging_cuff(c, 640, 838)
+    draped_sock(c, 74, 853, 58, CRIMSON, "#f8e8c8")
+    hanging_cuff(c, 642, 838)
     counter_top(c)
 
 

@@ -7,10 +7,8 @@ from studio.shapes import ell
 
 
 def octopus_clerk(c: Card, x: float, y: float) -> None:
-    """The arms in the shelves on both sides, one with a key, and the head with its glasses and visor; (x, y) is its foot."""
+    """The arms in the shelves on both sides, and the head with its glasses and visor; (x, y) is its foot."""
     office.arms_into_shelves(c)
-    key(c, 248, 372, 96, rot=14)
-    office.arm(c, [(262, 466, 32), (252, 404, 27), (238, 366, 18), (264, 350, 12), (276, 372, 9)])
     f = c.at(x, y, 1.12, wob=0.4, amb=0.24)
     office.clerk_head(f)
     office.visor(f)
@@ -23,5 +21,17 @@ def clerks_left_arm(c: Card) -> None:
 
 
 def clerks_right_arm(c: Card) -> None:
-    """The arm that lies on the counter to the right."""
-    office.arm(c, [(462, 738, 46), (514, 768, 42), (576, 776, 30), (644, 772, 14)])
+    """The arm that comes up from the counter to the right and offers a small key."""
+    c.shade(ell(516, 784, 70, 9), 0.4, 8)
+    c.shade(ell(528, 706, 36, 52), 0.5, 16, "#06282c")
+    key(c, 524, 658, 86, rot=6)
+    way = [
+        (462, 738, 46),
+        (510, 768, 42),
+        (560, 752, 30),
+        (572, 704, 21),
+        (560, 666, 14),
+        (534, 654, 10),
+        (522, 670, 8),
+    ]
+    office.arm(c, [(float(x), float(y), float(w)) for x, y, w in way])

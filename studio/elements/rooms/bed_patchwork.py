@@ -28,13 +28,18 @@ def bedstead(c: Card, x: float, light: tuple[float, float, float]) -> None:
         f.paint(taper((s * 312, 1070, 44), (s * 312, 440, 38)), PINE, vol=14)
         f.paint(ell(s * 312, 420, 32), PINE, vol=20)
     for dx in (-170, 170):
-        pillow(c, x + dx, 716, 130, SHEET)
+        pillow(c, x + dx, 752, 160, SHEET)
 
 
 def foot_posts(c: Card, x: float, light: tuple[float, float, float]) -> None:
-    """The two posts nearest to us."""
-    for px in (x - 304, x + 304):
-        c.paint(taper((px, 960, 44), (px, 1086, 40)), PINE, vol=14, wob=0.4, edge=0.3, light=light)
+    """The two posts nearest to us, outside the quilt, a ball on each, and their shadows on the floor."""
+    f = c.at(x, 0, 1.0, vol=14, wob=0.4, edge=0.3, light=light, rim=0.4)
+    for px in (-322, 322):
+        f.shade(ell(px, 1090, 40, 8), 0.6, 7)
+        f.paint(taper((px, 900, 38), (px, 1000, 46), (px, 1050, 42), (px, 1076, 32)), PINE)
+        f.paint(ell(px, 1082, 22, 9), PINE, vol=8)
+        f.paint(ell(px, 910, 27, 8), PINE, vol=6)
+        f.paint(ell(px, 880, 29), PINE, vol=20)
 
 
 def quilt(c: Card, lamp: Point) -> None:
@@ -42,7 +47,8 @@ def quilt(c: Card, lamp: Point) -> None:
     light = (lamp[0], lamp[1], 220)
     upper = ((88, 800), (150, 742), (280, 752), (400, 740), (520, 750), (650, 736), (712, 800))
     lower = ((600, 1012), (400, 1004), (200, 1012))
-    c.shade(rect(80, 990, 720, 1060), 0.6, 14)
+    c.paint(rect(84, 996, 716, 1024), PINE, vol=8, wob=0.4, edge=0.3, light=light, gain=0.7)
+    c.shade(rect(80, 996, 720, 1016), 0.6, 8)
     shape = blob((84, 1000, "c"), *upper, (716, 1000, "c"), *lower)
     m = c.paint(shape, ROSES[0], vol=50, light=light, amb=0.28)
     for row in range(4):

@@ -1,10 +1,8 @@
-"""Things for the sick: a thermometer, an ice-bag, a stethoscope, a doctor's bag."""
-
-from collections.abc import Sequence
+"""Things for the sick: a thermometer, an ice-bag, a doctor's bag."""
 
 from studio.paint import Card, Frame
 from studio.palettes import PORCELAIN
-from studio.shapes import Point, blob, ell, rect, taper
+from studio.shapes import blob, ell, rect, taper
 
 RUBBER = ["#2c5470", "#6ca4bc", "#b4dce4", "#f4fffa"]
 LEATHER = ["#1c0e10", "#4c2820", "#885038", "#d09c68"]
@@ -30,18 +28,10 @@ def ice_bag(f: Frame, x: float, y: float) -> None:
     f.line([(x - 24, y - 84), (x - 4, y - 78), (x + 16, y - 84)], 6, "#c83c34", alpha=0.95, ends=0.8)
 
 
-def stethoscope(c: Card, tube: Sequence[Point], disc: Point, light: tuple[float, float, float]) -> None:
-    """A rubber tube from the ears through `tube` to the disc."""
-    c.line([*tube, disc], 6, "#1c1418", 0.95, 0.3, ends=0.9)
-    c.line([*((x - 1, y - 1) for x, y in tube), disc], 2, "#a89c98", 0.7, 0.3, ends=0.9)
-    steel = ["#485468", "#ccd4d8", "#ffffff"]
-    c.paint(ell(disc[0], disc[1], 15), steel, vol=8, edge=0.35, det=0.8, light=light)
-
-
 def doctors_bag(c: Card, x: float, y: float, light: tuple[float, float, float]) -> None:
     """A round-shouldered leather bag, 92 wide."""
     f = c.at(x, y, 1.0, vol=12, wob=0.35, edge=0.32, light=light, rim=0.7)
     f.shade(ell(0, 4, 56, 9), 0.5, 6)
     f.paint(rect(-46, -54, 46, 0, 10), LEATHER)
-    f.line([(-18, -54), (-14, -72), (14, -72), (18, -54)], 6, "#3c2018", alpha=0.95, ends=0.8)
+    f.line([(-18, -54), (-14, -72), (14, -72), (18, -54)], 6, "#7c4a30", alpha=0.95, ends=0.8)
     f.paint(rect(-9, -36, 9, -24, 2), ["#7a5218", "#f8dc80"], vol=3)
