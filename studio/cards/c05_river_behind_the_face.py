@@ -19,7 +19,29 @@ from studio.shapes import ell
 META = {"number": 5, "slug": "river-behind-the-face", "seed": 515}
 
 CREST = ((-60, 896), (90, 862), (240, 868), (400, 896), (560, 912), (700, 890), (860, 846))
-REEDS = ((84, 972, 110), (120, 990, 80), (316, 952, 96), (350, 972, 66), (560, 1140, 90), (600, 1152, 60))
+LEFT_BANK = (
+    (244, 900),
+    (222, 922),
+    (196, 950),
+    (200, 984),
+    (240, 1016),
+    (262, 1050),
+    (246, 1096),
+    (196, 1146),
+    (150, 1230),
+)
+RIGHT_BANK = (
+    (346, 900),
+    (366, 922),
+    (374, 950),
+    (368, 984),
+    (404, 1016),
+    (482, 1050),
+    (530, 1096),
+    (566, 1146),
+    (650, 1230),
+)
+REEDS = ((158, 1000, 104), (196, 1026, 74), (398, 972, 96), (434, 994, 66), (580, 1104, 90), (622, 1130, 60))
 
 
 def sunset(c: Card) -> None:
@@ -46,10 +68,9 @@ def face(c: Card) -> Frame:
 
 def river(c: Card, f: Frame) -> None:
     """It wells over the lower lid, runs down the cheek and away across the sand."""
-    foot = tear_fall(c, f, 912)
-    desert_stream(c, foot, (236, 956, 100), (330, 1010, 130), (332, 1084, 196), (440, 1240, 420))
+    desert_stream(c, LEFT_BANK, RIGHT_BANK)
+    spray(c, *tear_fall(c, f, 916))
     c.glints(470, 1090, 1160, 110, "#ffd8a0", 40, 0.5)
-    spray(c, *foot)
     for x, y, h in REEDS:
         grass(c, x, y, h, 9, ("#1e4444", "#3c7458", "#90a860"))
 

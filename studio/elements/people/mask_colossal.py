@@ -7,8 +7,10 @@ from studio.elements.people.masks import OUTLINE, porcelain_face
 from studio.paint import Card, Frame
 from studio.shapes import Path, blob, ell, taper, xf
 
+SHELL: Ramp = ["#281a40", "#4c3862", "#805c80", "#c88c90"]
+LIP: Ramp = ["#8078a0", "#c0b0c4", "#f4dccc"]
 LIPS: Ramp = ["#6a1c34", "#b0404c", "#e08070", "#ffd0b8"]
-CURTAIN: Ramp = ["#5c1830", "#a03444", "#e07060", "#ffc090"]
+CURTAIN: Ramp = ["#3c0c24", "#84182c", "#c03c3c", "#f08868"]
 EYE = ((42, -44, "c"), (80, -82), (124, -80), (158, -44, "c"), (124, -18), (80, -18))
 CRACK = ((-66, -350), (-84, -296), (-56, -256), (-96, -204), (-80, -160), (-104, -118), (-98, -84))
 TWIGS = (((-56, -256), (-18, -236), (-4, -200)), ((-96, -204), (-146, -188), (-172, -150), (-214, -140)))
@@ -34,12 +36,9 @@ def _painted_face(f: Frame, m: Arr) -> None:
 
 
 def _shines(f: Frame, m: Arr) -> None:
-    for shine in (
-        blob((96, -286), (150, -240), (176, -176), (166, -170), (136, -226), (88, -272)),
-        blob((30, 286), (58, 270), (84, 240), (90, 248), (66, 282), (36, 298)),
-        ell(146, 44, 9, 26, -18),
-    ):
-        f.flat(shine, "#fffdf8", 0.85, 1.4, clip=m, wob=0.3, det=0.5)
+    """The evening sky in the glaze of the brow: broad and soft, as on old porcelain."""
+    shine = blob((96, -286), (150, -240), (176, -176), (162, -172), (128, -222), (84, -268))
+    f.flat(shine, "#fffdf8", 0.6, 7, clip=m, wob=0.3)
 
 
 def _gold_seams(f: Frame, m: Arr) -> None:
@@ -53,7 +52,9 @@ def mended_mask(c: Card, x: float, y: float, s: float = 1.24, rot: float = -8) -
     """The mask, 700 high at s=1, middle at (x, y), without its eyes; returns its frame and mask."""
     f = c.at(x, y, s, rot)
     f.shade(ell(20, 330, 300, 60), 0.5, 24, "#2a1430")
-    c.paint(xf(f.path(OUTLINE), -15, 9), ["#241838", "#443058", "#7c5c78"], vol=26, edge=0.25, wob=0.3)
+    sand = (60, 1000, 160)  # the thickness of the shell is lit from below, by the desert
+    c.paint(xf(f.path(OUTLINE), -20, 12), SHELL, vol=30, amb=0.2, gain=1.1, edge=0.2, wob=0.3, light=sand)
+    c.paint(xf(f.path(OUTLINE), -3, 2), LIP, vol=6, amb=0.5, edge=0.12, wob=0.3, light=sand)
     m = porcelain_face(c, f, (0.70, -0.60, 0.54), (0.95, 0.25))
     _painted_face(f, m)
     _shines(f, m)
@@ -75,19 +76,31 @@ def cave_eye(f: Frame, m: Arr) -> None:
     f.flat(ell(-100, -33, 46, 16), "#2c5a78", 0.6, 8, clip=inside)
 
 
+def _curtain(f: Frame, sg: int, inside: Arr) -> None:
+    """One side of a pair of curtains, gathered to the corner of the eye."""
+    u = [
+        (100 + sg * dx, dy)
+        for dx, dy in ((4, -94), (66, -94), (64, -30), (48, -22), (40, -34), (34, -48), (20, -62))
+    ]
+    drape = blob((*u[0], "c"), (*u[1], "c"), *u[2:])
+    f.shade(drape, 0.4, 5, "#7a2c18", clip=inside)
+    m = f.paint(drape, CURTAIN, vol=7, clip=inside, det=0.8, wob=0.2, edge=0.25, amb=0.34)
+    for top, low in ((16, 36), (30, 42), (46, 48)):
+        fold = [(100 + sg * top, -88), (100 + sg * (top + 12), -60), (100 + sg * low, -36)]
+        f.line(fold, 2.6, CURTAIN[0], alpha=0.75, clip=m)
+
+
 def window_eye(c: Card, f: Frame, m: Arr) -> None:
     """The right eye: somebody's room, lit, with a curtain and a sill."""
     inside = _socket(f, 1, m)
     x, y = f.pt(100, -49)
     warm = np.clip(1.1 - np.hypot(c.xx - x, (c.yy - y) * 1.3) / 120, 0, 1)
     c.over(inside, ramp_map(warm.astype(np.float32), ["#7a2c18", "#e07c2c", "#ffc458", "#fff0b0"]))
-    right = blob((104, -92, "c"), (164, -92, "c"), (160, -36), (146, -14), (138, -44), (118, -66))
-    left = blob((40, -92, "c"), (92, -92, "c"), (78, -66), (58, -48), (44, -30))
-    for drape in (right, left):
-        f.paint(drape, CURTAIN, vol=8, clip=inside, det=0.6)
-    f.line([(100, -90), (100, -12)], 4.6, "#5c3020", alpha=1, clip=inside, ends=0.9)
-    f.line([(36, -46), (164, -46)], 4, "#5c3020", alpha=1, clip=inside, ends=0.9)
+    f.line([(100, -90), (100, -12)], 4, "#5c3020", alpha=1, clip=inside, ends=0.9)
+    f.line([(36, -50), (164, -50)], 3.6, "#5c3020", alpha=1, clip=inside, ends=0.9)
+    c.glow(x, y, 200, "#ffa040", 0.4, 1.7)
+    for sg in (-1, 1):
+        _curtain(f, sg, inside)
     above = ((46, -30, "c"), (80, -14), (124, -14), (156, -32, "c"))
     sill = blob(*above, (158, -22), (126, -4), (78, -4), (44, -20))
     f.paint(sill, ["#5c3428", "#a8704c", "#e8b880", "#fff0c8"], vol=5, wob=0.3, det=0.7)
-    c.glow(x, y, 200, "#ffa040", 0.4, 1.7)
