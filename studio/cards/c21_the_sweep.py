@@ -5,7 +5,7 @@ a bed, a goat on a rope. The beam is turning; at its far end they look down, and
 suitcase float. In the keeper's window someone has fallen asleep at the crank.
 """
 
-from studio.elements.buildings.lighthouse import lighthouse
+from studio.elements.buildings.lighthouse import lighthouse, sleeping_keeper
 from studio.elements.land.night_sea import night_sea
 from studio.elements.people.figures import bride, girl, old_woman, townsperson
 from studio.elements.people.goatherd import goatherd
@@ -24,7 +24,7 @@ FINISH = Finish(bloom=0.42, vignette=0.34)
 LAMP = (204.0, 262.0)
 ROAD = Beam(LAMP, (318.0, 1130.0), (900.0, 800.0))
 FIRST = ((0.13, 0.1), (0.17, -0.4), (0.2, 0.45), (0.235, -0.1), (0.27, 0.5))
-THEN = ((0.29, -0.55), (0.33, 0.1), (0.345, -0.5), (0.385, 0.6), (0.43, 0.15))
+THEN = ((0.29, -0.55), (0.33, 0.1), (0.345, -0.5), (0.385, 0.75), (0.42, 0.36))
 
 
 def light(c: Card) -> None:
@@ -71,7 +71,8 @@ def scene(c: Card) -> None:
     near_walkers(c)
     against_the_light(c, before)
     x, y, h = ROAD.at(0.6, -0.34)
-    rolling_bed(c, x + h * 0.97, y + 4, h)
-    x, y, h = ROAD.tread(c, 0.72, 0.62, 0.4)
+    rolling_bed(c, x + h * 0.9, y + 6, h)
+    x, y, h = ROAD.tread(c, 0.74, 0.8, 0.4)
     bride(c, x, y, h * 1.06, flip=True, rim=1.0)
     c.glow(*LAMP, 120, "#fffbe0", 0.8, 1.8)
+    sleeping_keeper(c, 180, 352)

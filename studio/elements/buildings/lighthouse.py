@@ -4,11 +4,13 @@ import math
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.palettes import BRASS, SLATE, WOOD
-from studio.shapes import blob, ell, poly, rect
+from studio.palettes import BRASS, SKIN, SLATE, WOOD
+from studio.shapes import blob, cut, ell, poly, rect, taper
 
 PALE: Ramp = ["#5c6c74", "#a4aca0", "#e4dcc0", "#fff8e0"]
 BAND: Ramp = ["#0e2a2c", "#1e5450", "#4c8c7c", "#a8ccac"]
+JERSEY: Ramp = ["#14283c", "#24486c", "#4c7898", "#a0bcc0"]
+CAP: Ramp = ["#5c1c24", "#a83c38", "#e08068"]
 
 
 def _shaft(c: Card, x: float, y: float) -> None:
@@ -32,24 +34,32 @@ def _shaft(c: Card, x: float, y: float) -> None:
     c.line([(x - 64, y - 362), (x + 64, y - 362)], 4, "#2c4c48", 1, 0.2, ends=1)
 
 
-def _keeper(c: Card, x: float, y: float) -> None:
-    """A lit room under the lamp: a head on folded arms, a nightcap, the crank let go; (x, y) is its sill."""
-    room = rect(x - 40, y - 52, x + 40, y + 2, 3)
-    c.paint(room, ["#7a4a1c", "#d8984c", "#ffd88c"], vol=2, amb=0.7, wob=0.2, det=0.6)
-    c.paint(rect(x - 40, y - 10, x + 40, y + 2), WOOD, vol=3, wob=0.2, det=0.6)
-    arms = blob((x - 34, y - 8), (x - 28, y - 26), (x - 8, y - 30), (x + 8, y - 16), (x + 10, y - 8))
-    c.paint(arms, ["#14283c", "#24486c", "#4c7898"], vol=6, wob=0.2, det=0.8)
-    c.paint(ell(x + 6, y - 20, 11), ["#7a4434", "#c88c6c", "#f4cca4"], vol=5, wob=0.2, det=0.9)
-    brim, tip = ((x - 2, y - 28, "c"), (x + 14, y - 30, "c")), ((x + 30, y - 20), (x + 34, y - 12, "c"))
-    nightcap = blob(*brim, *tip, (x + 18, y - 22))
-    c.paint(nightcap, ["#5c1c24", "#a83c38", "#e08068"], vol=4, wob=0.2, det=0.9)
-    c.line([(x + 26, y - 46), (x + 26, y - 32), (x + 36, y - 32)], 4, "#3a2414", 1, 0.1, ends=1)
+def sleeping_keeper(c: Card, x: float, y: float) -> None:
+    """The lit room under the lamp, 74 wide: asleep on his folded arms, the crank let go; (x, y) is its sill."""
+    f = c.at(x, y, 1.0, vol=5, wob=0.15, det=0.95, edge=0.3, amb=0.5, light=(x + 30, y - 70, 60))
+    m = f.paint(rect(-37, -58, 37, 2, 3), ["#5c3010", "#a8642c", "#d8984c"], vol=2, amb=0.6)
+    f.paint(cut(ell(24, -40, 12), ell(24, -40, 8.6)), WOOD, vol=3, clip=m)
+    f.line([(24, -51), (24, -29)], 2.4, "#3a2414", alpha=1, ends=1)
+    f.line([(13, -40), (35, -40)], 2.4, "#3a2414", alpha=1, ends=1)
+    f.paint(ell(31, -31, 3.2), BRASS, vol=2)
+    f.paint(blob((-37, -2, "c"), (-36, -24), (-26, -40), (-12, -40), (-2, -26), (2, -2, "c")), JERSEY, clip=m)
+    f.paint(ell(2, -26, 13, 12), SKIN, vol=7)
+    f.paint(blob((2, -18), (12, -22), (18, -16), (14, -8), (4, -8)), ["#8c8478", "#d8d0bc", "#fffae4"], vol=4)
+    f.paint(blob((-12, -26), (-10, -37), (0, -43), (10, -39), (13, -32), (2, -34)), CAP)
+    f.paint(taper((-4, -38, 11), (-18, -46, 8), (-27, -38, 5)), CAP)
+    f.paint(ell(-28, -35, 4), ["#a8a090", "#fff8e4"], vol=3)
+    f.line([(5, -27), (8, -25), (12, -27)], 1.8, "#3a1c18", alpha=1)
+    f.paint(ell(15, -24, 3.4, 3), SKIN, vol=3)
+    f.paint(taper((-22, -12, 13), (0, -8, 12), (20, -7, 10)), JERSEY)
+    f.paint(ell(25, -7, 5), SKIN, vol=3)
+    f.paint(rect(-40, -5, 40, 4, 2), WOOD, vol=3)
+    for px in (-37, 37):
+        f.paint(taper((px, -60, 5), (px, 2, 5)), BAND, vol=3)
 
 
 def lighthouse(c: Card, x: float, y: float) -> None:
-    """A lighthouse on its rock at (x, y), 560 high, its keeper asleep behind glass; the lamp is at (x + 14, y - 428)."""
+    """A lighthouse on its rock at (x, y), 560 high; the lamp is at (x + 14, y - 428)."""
     _shaft(c, x, y)
-    _keeper(c, x, y - 338)
     lantern = rect(x - 40, y - 476, x + 40, y - 390, 3)
     c.paint(lantern, ["#c89c50", "#ffe8a8", "#fffce8"], vol=3, amb=0.8, wob=0.2)
     c.glow(x + 14, y - 428, 190, "#fff2c0", 0.75, 1.6)
