@@ -1,26 +1,26 @@
 """Last Year's Height.
 
 In a room without a roof the child stands against a door post, a book on its head. Pencil marks go up the post,
-past the child, past the lintel, on into the clouds, where a kite has caught on the last. Near the floor there
+past the child, past the lintel, on into the clouds, where a kite has caught on the last; its string holds the pencil. Near the floor there
 is one very low mark, and a tiny pair of shoes.
 """
 
 from studio.elements.animals.birds import flying_bird
 from studio.elements.land.clouds_heaped import heaped_cloud
-from studio.elements.people.figures import child
+from studio.elements.people.child_measured import measured_child
 from studio.elements.rooms.roofless_room import FLOOR, roofless_room
 from studio.elements.things.baby_shoes import baby_shoes
-from studio.elements.things.door_post import marked_post, post_half, post_middle
+from studio.elements.things.door_post import MIDDLE, marked_post
 from studio.elements.things.kite import caught_kite
 from studio.elements.things.pencil import hung_pencil
-from studio.elements.things.props import book
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import CRIMSON
-from studio.shapes import ell, rect
+from studio.shapes import rect
 
 META = {"number": 41, "slug": "last-years-height", "seed": 4141}
 FINISH = Finish(vignette=0.22, bloom=0.3)
+
+PENCIL = (446.0, 792.0)
 
 
 def heights(c: Card) -> None:
@@ -36,15 +36,9 @@ def heights(c: Card) -> None:
 
 def measured(c: Card) -> None:
     """The child, the book, and the shoes of somebody it can hardly remember having been."""
-    x = post_middle(FLOOR, FLOOR) - 14
-    c.shade(ell(x, FLOOR + 46, 60, 10), 0.4, 7)
-    child(c, x, FLOOR + 44, 196, view="front")
-    f = c.at(x - 2, FLOOR + 44 - 196 * 0.985, 1.0, -2)
-    f.shade(ell(0, 2, 44, 5), 0.3, 4)
-    book(c, *f.pt(0, 4), 92, CRIMSON)
-    baby_shoes(c, 436, 1062)
-    y = 822.0
-    hung_pencil(c, post_middle(y, FLOOR) + post_half(y, FLOOR) + 26, y, (442, 658))
+    measured_child(c, MIDDLE - 9, FLOOR + 24, 176)
+    baby_shoes(c, 452, 1072)
+    hung_pencil(c, *PENCIL)
 
 
 def scene(c: Card) -> None:
@@ -55,6 +49,6 @@ def scene(c: Card) -> None:
     marked_post(c, FLOOR)
     heaped_cloud(c, 250, 176, 150, 0.85)
     heaped_cloud(c, 372, 66, 240, 0.9)
-    caught_kite(c, 424, 150)
+    caught_kite(c, 412, 152, PENCIL)
     measured(c)
     c.sparks(c.mask(rect(200, 640, 760, 1100)), 41, "#fff8e0", (0.6, 1.4), 0.6)

@@ -5,10 +5,19 @@ from studio.palettes import RED
 from studio.shapes import blob, curve, poly
 
 
-def caught_kite(c: Card, x: float, y: float) -> None:
-    """Its middle at (x, y); its string hangs 510 down, its tail has three bows."""
-    string = curve((x - 22, y + 26), (x + 16, y + 150), (x, y + 280), (x + 38, y + 410), (x + 16, y + 510))
-    c.line(string, 2.6, "#fbf4e4", 0.95, 0.3, ends=0.9)
+def caught_kite(c: Card, x: float, y: float, end: tuple[float, float]) -> None:
+    """Its middle at (x, y); its string hangs down to `end`, its tail has three bows."""
+    ex, ey = end
+    drop = ey - y
+    string = curve(
+        (x + 2, y + 16),
+        (x + 12, y + drop * 0.2),
+        (x - 10, y + drop * 0.45),
+        (x + 24, y + drop * 0.7),
+        (ex + 6, ey - 60),
+        end,
+    )
+    c.line(string, 3, "#8c3c38", 0.95, 0.25, ends=0.9, det=0.6)
     f = c.at(x, y, 1.0, 24, vol=10, wob=0.3, det=0.7, rim=0.5, edge=0.3, amb=0.4)
     f.paint(poly([(0, -92), (56, -14), (0, 84), (-56, -14)]), RED)
     f.paint(poly([(0, -92), (56, -14), (0, -14)]), ["#8c3020", "#e07848", "#fcb888"], vol=4, edge=0.1)

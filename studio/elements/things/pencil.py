@@ -1,14 +1,16 @@
-"""A pencil on a thread."""
+"""A pencil that hangs on a string."""
 
 from studio.paint import Card
 from studio.palettes import PINE
-from studio.shapes import curve, poly, rect
+from studio.shapes import ell, poly, rect
 
 
-def hung_pencil(c: Card, x: float, y: float, nail: tuple[float, float]) -> None:
-    """A yellow pencil, its middle at (x, y), point down, on a thread from a nail."""
-    c.line(curve(nail, (nail[0] - 12, nail[1] + 62), (x, y - 40)), 2.4, "#5c4438", 0.9, 0.3, ends=0.9)
-    f = c.at(x, y, 1.0, 8, vol=4, wob=0.2, det=0.9)
-    f.paint(rect(-6, -42, 6, 22, 2), ["#8c5c10", "#e0a828", "#fce070"])
-    f.paint(poly([(-6, 22), (6, 22), (0, 42)]), PINE, vol=3)
-    f.flat(poly([(-2, 36), (2, 36), (0, 43)]), "#2c2430", 1, det=1)
+def hung_pencil(c: Card, x: float, y: float, rot: float = 4) -> None:
+    """A yellow pencil, point down, tied to a string that ends at (x, y)."""
+    f = c.at(x, y, 1.15, rot, vol=4, wob=0.2, det=0.9)
+    f.paint(rect(-6, -4, 6, 58, 2), ["#8c5c10", "#e0a828", "#fce070"])
+    f.line([(1.5, 6), (1.5, 56)], 1.6, "#a8741c", alpha=0.7, ends=1)
+    f.paint(rect(-6.4, -10, 6.4, 0, 3), ["#6c2430", "#b84c50", "#e88c80"], vol=3)
+    f.paint(poly([(-6, 58), (6, 58), (0, 78)]), PINE, vol=3)
+    f.flat(poly([(-2, 72), (2, 72), (0, 79)]), "#2c2430", 1, det=1)
+    f.paint(ell(0, 3, 7.6, 2.6), ["#5c2420", "#8c3c34", "#c86c58"], vol=2)
