@@ -1,6 +1,6 @@
 """Who's There?
 
-Under a bed, at floor level, a small round monster hugs a rag doll beside a candle stub and trembles: two
+Under a bed, at floor level, a small round monster hugs a rag doll beside a candle stub: two
 enormous slippers are coming, with the hem of a nightshirt. Its home is neat: a matchbox bed, a picture of
 a cave, a tin of lost marbles. It has barricaded itself with building blocks.
 """
@@ -35,9 +35,9 @@ BLOCKS = (
 def visitor(c: Card) -> None:
     """Two enormous slippers and a striped hem, coming."""
     c.shade(ell(620, 826, 250, 34), 0.55, 18, "#140c20")
-    nightshirt(c)
-    for x, y, s in ((762, 806, 1.0), (570, 838, 1.12)):
+    for x, y, s in ((696, 800, 1.0), (558, 838, 1.12)):
         giant_slipper(c.at(x, y, s, wob=0.3, edge=0.28), CANDLE)
+    nightshirt(c)
 
 
 def home(c: Card) -> None:

@@ -6,13 +6,13 @@ from studio.colour import Arr
 from studio.elements.things.rag_doll import rag_doll
 from studio.paint import Card, Frame
 from studio.palettes import CREAM
-from studio.shapes import blob, curve, ell, poly, taper
+from studio.shapes import blob, ell, poly, taper
 
 MOSS = ["#101c1c", "#2c4c34", "#5c8444", "#a8b858", "#f4e898"]
 
 
 def furry_monster(c: Card, x: float, y: float, candle: tuple[float, float]) -> None:
-    """A furry dome 290 high, two horns, two very large eyes, and the doll in its arms; it trembles."""
+    """A furry dome 290 high, two horns, two very large eyes, and the doll in its arms."""
     f = c.at(x, y, 1.0, wob=0.5, edge=0.2)
     f.shade(ell(10, 2, 168, 22), 0.65, 12)
     for sg in (-1, 1):
@@ -34,8 +34,6 @@ def furry_monster(c: Card, x: float, y: float, candle: tuple[float, float]) -> N
         shape = taper((sg * 122, -140, 52), (sg * 96, -74, 46), (sg * 26, -58, 38))
         arm = f.paint(shape, MOSS, vol=18, amb=0.16, gain=1.15, light=(*candle, 150), edge=0.3)
         c.marks(arm, 2.2 if sg > 0 else 0.9, 240, 24, 3.6, jit=0.1, alpha=0.75)
-    for tx, ty in ((-176, -150), (174, -170)):
-        _tremble(f, tx, ty)
 
 
 def _fur(c: Card, m: Arr, f: Frame) -> None:
@@ -54,12 +52,3 @@ def _eyes(f: Frame) -> None:
         f.flat(ell(x + 21, -212, 17, 18), "#1c1418", 1, det=1, wob=0.2)
         f.flat(ell(x + 14, -219, 6), "#fffdf0", 1, det=1, wob=0.2)
         f.line([(x - sg * 34, -266), (x, -268), (x + sg * 34, -248)], 9, "#1c3020", alpha=0.95)
-
-
-def _tremble(f: Frame, x: float, y: float) -> None:
-    """Two wavering lines beside it."""
-    k = 1 if x > 0 else -1
-    for i in (0, 16):
-        upper = ((x + i * k, y - 26), (x + (i + 8) * k, y - 8))
-        lower = ((x + i * k, y + 8), (x + (i + 8) * k, y + 26))
-        f.line(curve(*upper, *lower), 4, "#f4e4b0", alpha=0.75)

@@ -2,22 +2,21 @@
 
 from studio.paint import Card, Frame
 from studio.palettes import CREAM
-from studio.shapes import blob, ell, taper
+from studio.shapes import Path, blob, ell, taper, xf
 
 SLIPPER = ["#2c1430", "#6c2c54", "#b05c78", "#f0a8a0"]
-SOLE = ["#1c1014", "#4c3028", "#8c6044"]
+SOLE = ["#140c18", "#3c2430", "#7c545c", "#b08484"]
 LINING = ["#1c0c20", "#4c2440", "#8c4c64"]
 ANKLE = ["#4c3848", "#94707c", "#d8a89c", "#f8dcc8"]
 SHIRT = ["#3c3c6c", "#7c80ac", "#c0c4d8", "#f4f0f0"]
 
 
 def nightshirt(c: Card) -> None:
-    """The striped hem of a giant at the right of the page, and the two ankles below it, down to 734."""
+    """The striped hem of a giant at the right of the page, down to 586."""
     right = ((430, 180, "c"), (830, 180, "c"), (840, 500), (820, 560, "c"), (750, 580))
     left = ((670, 560), (580, 586), (500, 560), (424, 572, "c"), (432, 400))
     hem = blob(*right, *left)
-    for x0, x1 in ((530, 590), (720, 764)):
-        c.paint(taper((x0, 520, 92), ((x0 + x1) / 2, 640, 78), (x1, 734, 84)), ANKLE, vol=26, wob=0.4)
+    c.shade(xf(hem, 0, 16), 0.5, 12, "#2c1c40")
     m = c.paint(hem, SHIRT, vol=40, amb=0.34, wob=0.5, edge=0.25, light=(700, 200, 240))
     for x in range(440, 850, 44):
         c.line([(x, 180), (x + 4, 420), (x - 2, 590)], 13, "#5c6cac", 0.5, 0.6, clip=m, ends=1, det=0)
@@ -25,16 +24,44 @@ def nightshirt(c: Card) -> None:
         c.line([(x - 6, 240), (x + 4, 480), (x, 580)], 18, "#3c3c6c", 0.3, 1, clip=m, det=0)
 
 
+def _fleece(f: Frame, shape: Path, n: int, light: tuple[float, float, float]) -> None:
+    """Curly lambswool: a soft roll of short marks."""
+    m = f.paint(shape, CREAM, vol=12, tex=0.3, wob=1.6, edge=0.16, amb=0.34, light=light)
+    f.card.marks(m, lambda x, y: x * 0.2 + y * 0.3, n, 13, 4, jit=0.08, alpha=0.6, curl=0.7)
+
+
 def giant_slipper(f: Frame, candle: tuple[float, float]) -> None:
-    """One soft slipper 260 long on (0, 0) of the frame, toe to the left, pompom on top."""
-    f.shade(ell(-14, 6, 130, 18), 0.6, 10, "#140c18")
-    f.paint(blob((-150, -6), (-140, 8), (96, 10), (104, -4), (0, -12)), SOLE, vol=6)
-    left = ((-152, -8), (-150, -52), (-110, -86), (-56, -96), (-8, -108))
-    right = ((40, -112), (90, -96), (106, -50), (104, -6), (0, -2))
-    shape = blob(*left, *right)
-    m = f.paint(shape, SLIPPER, vol=46, amb=0.2, gain=1.1, light=(*candle, 170), rim=0.7, rimw=9, tex=0.25)
-    f.card.marks(m, 0.4, 220, 22, 3.4, jit=0.09, alpha=0.6)
-    f.paint(blob((-18, -98), (40, -122), (92, -104), (70, -86), (10, -86)), LINING, vol=6)
-    f.paint(taper((-24, -96, 20), (34, -120, 22), (96, -100, 20)), CREAM, vol=8, tex=0.4)
-    ball = f.paint(ell(-92, -92, 27, 25), CREAM, vol=18, tex=0.4, wob=2, light=(*candle, 170))
-    f.card.marks(ball, lambda x, y: x * 0.2 + y * 0.3, 90, 14, 3, jit=0.12, alpha=0.7, curl=0.6)
+    """One soft slipper 260 long on (0, 0) of the frame, toe to the left, and the leg that stands in it, 320 high."""
+    light = (*candle, 170)
+    f.shade(ell(-14, 8, 136, 18), 0.6, 10, "#140c18")
+    sole = blob((-158, -14), (-160, 4), (-140, 14), (0, 12), (96, 14), (110, 2), (108, -14))
+    f.paint(sole, SOLE, vol=8, light=light, rim=0.5)
+    f.paint(ell(44, -104, 58, 19, 8), LINING, vol=6)
+    _fleece(f, taper((-8, -110, 18), (44, -124, 20), (98, -98, 20)), 90, light)
+    leg = blob((-30, -330), (70, -330), (72, -240), (68, -170), (76, -120), (72, -76), (16, -76), (10, -120), (0, -170), (-22, -240))  # fmt: skip
+    m = f.paint(leg, ANKLE, vol=30, wob=0.3, light=light, amb=0.26)
+    f.shade(taper((74, -300, 20), (72, -180, 26), (78, -90, 26)), 0.4, 12, ANKLE[0], clip=m)
+    f.shade(ell(44, -92, 56, 22), 0.6, 8, "#2c1430", clip=m)
+    f.shade(taper((30, -134, 6), (42, -126, 12), (50, -136, 5)), 0.3, 4, ANKLE[0], clip=m)  # the ankle bone
+    top = (
+        (-158, -12),
+        (-158, -42),
+        (-136, -66),
+        (-100, -72),
+        (-60, -80),
+        (-26, -98),
+        (-8, -102),
+        (20, -84),
+        (56, -78),
+    )
+    upper = blob(*top, (86, -86), (102, -100), (112, -70), (110, -12), (0, -6))
+    m = f.paint(upper, SLIPPER, vol=36, amb=0.22, gain=1.1, light=light, rim=0.6, rimw=8, tex=0.14, edge=0.26)
+    f.card.marks(m, f.angle(0.15), 160, 26, 3.4, jit=0.05, alpha=0.5)
+    f.shade(blob((-158, -24), (0, -18), (110, -24), (110, 0), (-158, 0)), 0.4, 7, SLIPPER[0], clip=m)
+    f.line([(-150, -20), (-60, -12), (40, -12), (108, -22)], 2.6, SLIPPER[3], alpha=0.5, clip=m)  # the seam
+    f.shade(taper((52, -74, 4), (50, -44, 7), (56, -16, 3)), 0.35, 4, SLIPPER[0], clip=m)
+    _fleece(
+        f, taper((-12, -108, 22), (14, -91, 25), (48, -83, 26), (82, -88, 24), (104, -104, 19)), 190, light
+    )
+    f.shade(ell(-50, -78, 36, 20), 0.45, 7, SLIPPER[0], clip=m)
+    _fleece(f, ell(-54, -90, 25, 22), 90, light)
