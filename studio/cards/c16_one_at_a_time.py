@@ -1,15 +1,14 @@
 """One at a Time.
 
-A queue winds across a white plain to a teal door standing alone. Before the door the shoes are lined up
-neatly; behind it nobody, only bare footprints that go on to the horizon. The doorman is a coat on a chair;
+A queue winds across a white plain to a teal door standing alone. Before the door the shoes are left in
+rows, one red one alone; behind it nobody, only bare footprints that go on to the horizon. The doorman is a coat on a chair;
 the last in line has brought a folding bed.
 """
 
 from studio.elements.land.chalk_plain import bare_footprints, cracked_plain, far_ridge
 from studio.elements.people.coat_on_chair import coat_on_chair
-from studio.elements.people.figures import townsperson
 from studio.elements.people.queue_waiting import MUTED, tall, winding_queue
-from studio.elements.rooms.camp_bed import folding_bed
+from studio.elements.rooms.camp_bed import folding_bed, sitting_on_the_end
 from studio.elements.rooms.rooms import door
 from studio.elements.things.shoes import shoe_rows
 from studio.finish import Finish
@@ -49,9 +48,8 @@ def the_door(c: Card, x: int, y: int) -> None:
 def those_who_wait(c: Card) -> None:
     """Thirty people; the last of them has asked how long it takes."""
     x, y = winding_queue(c, (*NEAR_THE_DOOR, *STILL_FAR))
-    folding_bed(c, x + 140, y + 8)
-    muted = {"coat": MUTED[3], "hat_ramp": MUTED[1]}
-    townsperson(c, x + 124, y - 20, tall(y), 5, sit=True, view="side", shadow=0, **muted)
+    folding_bed(c, x + 176, y + 8)
+    sitting_on_the_end(c, x + 92, y + 14, tall(y), MUTED[3], MUTED[1])
 
 
 def scene(c: Card) -> None:
@@ -59,6 +57,6 @@ def scene(c: Card) -> None:
     c.stage(light=(330, -300, 340), key="#fffae4", fog="#ece0c4")
     plain(c)
     the_door(c, 430, 664)
-    shoe_rows(c, 62, ((694, 8, 22), (718, 7, 25)), red=(1, 3))
+    shoe_rows(c, 62, ((688, 7, 23), (732, 6, 26)), red=(1, 3))
     coat_on_chair(c, 700, 716)
     those_who_wait(c)
