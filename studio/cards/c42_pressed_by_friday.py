@@ -10,7 +10,7 @@ import numpy as np
 from studio.colour import sstep
 from studio.elements.people.bench_sitters import waiting_row
 from studio.elements.people.figures import bell
-from studio.elements.people.ironing_woman import ironing_arms, ironing_woman
+from studio.elements.people.ironing_woman import ironing_arms, ironing_head, ironing_woman
 from studio.elements.rooms.pressing_shop import TOBACCO, pressing_shop
 from studio.elements.rooms.rooms import door
 from studio.elements.things.ironing import coal_iron, iron_steam, ironing_board
@@ -54,12 +54,17 @@ def ironing(c: Card) -> None:
     iron_steam(c, 284, 858)
     handle = coal_iron(c, 284, 876, 1.15)
     ironing_arms(her, handle, (388, 872))
+    ironing_head(her)
 
 
 def customers(c: Card) -> None:
     """A bench of people as if cut out: bright, and nothing under them."""
     c.light = (400, 420, 260)
-    row = ((536, ROSE, "brim", PLUM), (630, TEAL, "bowler", WALNUT), (722, OCHRE, "straw", OCHRE))
+    row = (
+        (536, ROSE, "brim", PLUM, "watching"),
+        (630, TEAL, "bowler", WALNUT, "swinging"),
+        (722, OCHRE, "straw", OCHRE, "asleep"),
+    )
     waiting_row(c, 488, 772, 1154, 176, row)
 
 
