@@ -1,6 +1,6 @@
 """Harvest Tide.
 
-A fishing boat sails over a field of ripe wheat, its wake two lines of poppies. The fisherman has hoisted his net: hats, and
+A fishing boat sails over a field of ripe wheat, its wake a bend of poppies. The fisherman has hoisted his net: hats, and
 one surprised hare. Three people sit on the quay, where the corn laps at the stones, and wave; the lighthouse is a
 windmill.
 """
@@ -18,7 +18,7 @@ from studio.elements.things.hoop_net import block_and_tackle, hauled_end
 from studio.elements.things.net_catch import net_of_hats
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BLUE, CREAM, GREEN, OCHRE, ROSE
+from studio.palettes import BLUE, CREAM, GREEN, HAIR, OCHRE, ROSE
 
 META = {"number": 78, "slug": "harvest-tide", "seed": 7878}
 FINISH = Finish(vignette=0.18, bloom=0.3)
@@ -44,7 +44,7 @@ def quay(c: Card) -> None:
     """Three people on the edge, their backs to us."""
     quay_top(c)
     edge_sitter(c, 104, 1092, 196, ROSE, "straw", OCHRE)
-    edge_sitter(c, 206, 1092, 138, BLUE, "plaits", arm="high")
+    edge_sitter(c, 206, 1092, 138, BLUE, "plaits", HAIR, arm="up")
     edge_sitter(c, 302, 1092, 200, GREEN, "cap")
     quay_wall(c)
 

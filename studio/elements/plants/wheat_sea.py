@@ -1,16 +1,26 @@
 """A field of ripe wheat that behaves like the sea: swells, ears in the foreground, poppies in the wake."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import numpy as np
 
 from studio.colour import Arr
 from studio.paint import Card
-from studio.shapes import Point, blob, curve, ell
+from studio.shapes import blob, curve, ell
 
 WHEAT = ["#7c4c1c", "#c48c2c", "#ecc454", "#fff0a8"]
 Spot = tuple[float, float, float]
+WAKE = (
+    (-14, -2),
+    (48, 16),
+    (112, 50),
+    (128, 100),
+    (104, 160),
+    (64, 220),
+    (16, 300),
+)  # the course a boat has come
+FAR = 4.6  # a poppy smaller than this has no stalk
 POPPY = ["#5c0c1c", "#b81c20", "#f0442c", "#ff9c70"]
 
 
@@ -56,31 +66,19 @@ def ear(c: Card, x: float, y: float, h: float, lean: float, light: float = 0.5) 
         f.line([(s * 3, -36), (s * 12, -78)], 1.6, "#f4d880", alpha=0.8)
 
 
-def poppy(c: Card, x: float, y: float, r: float, open_: float = 0.6) -> None:
-    """A poppy seen a little from above: a red bowl with a black heart."""
-    f = c.at(x, y, r / 10, wob=0.4, vol=5, det=0.5, edge=0.2)
-    f.line(curve((0, 2), (3, 18), (-1, 40)), 2.2, "#4c7030", alpha=0.95, ends=0.9)
+def poppy(c: Card, x: float, y: float, r: float, open_: float = 0.6, lean: float = 0.0) -> None:
+    """A poppy seen a little from above: a red bowl with a black heart; a far one is no more than a dab of red."""
+    f = c.at(x, y, r / 10, lean, wob=0.4, vol=5, det=0.5, edge=0.2)
+    if r < FAR:
+        f.flat(ell(0, 0, 9, 6 + 3 * open_), POPPY[1], 0.95, 1)
+        f.flat(ell(-1, -2, 6, 3.4), POPPY[2], 0.95, 1)
+        return
+    f.line(curve((0, 2), (3, 18), (-1, 34)), 2.2, "#4c7030", alpha=0.8, ends=0.4)
     f.paint(blob((2, 22), (12, 12), (15, 15), (6, 26)), ["#24401c", "#5c8438", "#a8c064"], vol=2)
     f.shade(ell(0, 8, 9, 3), 0.3, 3)
     f.paint(blob((-10, -2), (-7, -8), (0, -10 * open_), (7, -8), (10, -2), (6, 6), (-6, 6)), POPPY, amb=0.4)
     f.paint(blob((-9, 0), (0, -3), (9, 0), (6, 7), (-6, 7)), POPPY, amb=0.5)
     f.flat(ell(0, -3, 2.6, 1.6), "#2c0c18", 0.9)
-
-
-def poppy_wake(
-    c: Card, line: Sequence[Point], spread: tuple[float, float], n: int, r: tuple[float, float]
-) -> list[Spot]:
-    """Places (x, y, radius) of poppies along a line that widens, far to near: thick at its edges, as foam is."""
-    path = curve(*line)
-    spots: list[Spot] = []
-    for i in range(n):
-        t = ((i + 0.5) / n) ** 0.8
-        px, py = path[min(len(path) - 1, int(t * len(path)))]
-        w = spread[0] + (spread[1] - spread[0]) * t
-        side = float(np.sign(c.rng.uniform(-1, 1)) * c.rng.uniform(0, 1.15) ** 0.62)
-        size = (r[0] + (r[1] - r[0]) * t) * float(c.rng.uniform(0.5, 1.15))
-        spots.append((float(px) + side * w, float(py) + float(c.rng.uniform(-22, 22)), size))
-    return sorted(spots, key=lambda p: p[1])
 
 
 def bow_wave(c: Card, x: float, y: float) -> None:
@@ -116,10 +114,11 @@ def bow_wave(c: Card, x: float, y: float) -> None:
 
 
 def poppies(c: Card, spots: Iterable[Spot], y0: float, y1: float) -> None:
-    """Those of the poppies that stand between the heights `y0` and `y1`."""
+    """Those of the poppies that stand between the heights `y0` and `y1`, no two turned alike."""
     for x, y, r in spots:
         if y0 <= y < y1:
-            poppy(c, x, y, r)
+            turn = math.sin(x * 12.9 + y * 7.3)
+            poppy(c, x, y, r, 0.6 + 0.4 * math.sin(x * 3.7), 22 * turn)
 
 
 def ears_along(c: Card, xs: Iterable[float], y: float) -> None:
@@ -136,20 +135,17 @@ def ears_along(c: Card, xs: Iterable[float], y: float) -> None:
             c.line(blade, 4, "#d8a83c" if i % 2 else "#f4d878", 0.9, ends=0.2)
 
 
-def poppies_between(c: Card, start: tuple[float, float], end: tuple[float, float], n: int) -> list[Spot]:
-    """Places (x, y, radius) of a few poppies strewn between two lines of a wake, from `start` to `end`."""
-    (x0, y0), (x1, y1) = start, end
-    return [
-        (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 90 * t * float(c.rng.uniform(-1, 0.4)), 6 + 6 * t)
-        for t in np.linspace(0.1, 1, n)
-    ]
-
-
-def wake_of_poppies(c: Card, x: float, y: float) -> list[Spot]:
-    """Places of poppies behind a stern at (x, y), far to near: two lines that part, and a few between them."""
-    far_line = ((x + 6, y - 8), (x + 100, y + 4), (x + 240, y + 28))
-    near_line = ((x - 6, y + 8), (x + 40, y + 64), (x + 86, y + 154), (x + 110, y + 314))
-    far = poppy_wake(c, far_line, (4, 14), 44, (6, 10))
-    near = poppy_wake(c, near_line, (5, 60), 58, (6, 14))
-    few = poppies_between(c, (x + 20, y + 24), (x + 200, y + 184), 14)
-    return sorted([*far, *near, *few], key=lambda p: p[1])
+def wake_of_poppies(c: Card, x: float, y: float, n: int = 150) -> list[Spot]:
+    """Places (x, y, radius) behind a stern at (x, y): thick and tiny there, a drift that bends towards us, wider, larger, thinner."""
+    course = curve(*[(x + dx, y + dy) for dx, dy in WAKE])
+    spots: list[Spot] = []
+    for i in range(n):
+        t = ((i + 0.5) / n) ** 1.35  # most of them near the stern
+        px, py = course[min(len(course) - 1, int(t * len(course)))]
+        wide = 9 + 62 * t
+        px += wide * float(c.rng.normal(0, 0.62))
+        py += wide * 0.5 * float(c.rng.normal(0, 0.62))
+        size = 3 + 10.5 * float(np.clip((py - y) / 300, 0, 1.1))
+        if all(math.hypot(px - ox, (py - oy) * 1.3) > 1.5 * size for ox, oy, _ in spots):
+            spots.append((float(px), float(py), size * float(c.rng.uniform(0.7, 1.15))))
+    return sorted(spots, key=lambda p: p[1])
