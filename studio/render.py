@@ -112,7 +112,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     paint.add_argument("--force", action="store_true", help="paint even what has not changed")
     sheet = commands.add_parser("sheet", help="contact sheets of the painted cards")
     sheet.add_argument("numbers", nargs="*", type=int)
-    sheet.add_argument("--from", dest="source", choices=(*SIZES,), default="600", help="which renderings")
+    sheet.add_argument("--from", dest="source", choices=(*SIZES,), default="ship", help="which renderings")
     gallery = commands.add_parser("elements", help="a sheet of every element of the kit")
     gallery.add_argument(
         "families", nargs="*", help="people, trees, ...: families or modules (all by default)"
@@ -169,4 +169,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     for file in made:
         print(file)
+    if not made:
+        print("Nothing to show: paint first (python -m studio render), or choose others (--from ship).")
     return 0 if made else 1
