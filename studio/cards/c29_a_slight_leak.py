@@ -1,8 +1,8 @@
 """A Slight Leak.
 
 On a study table an unrolled map is wet: its rivers run over the table's edge into a cup, a hat, a bowl, a
-drawer. A cat laps up the inland sea. A drawn town has come up in tiny solid roofs; the armchair already stands
-in a puddle with a fish, and on the shelf the next map begins to drip.
+drawer. A cat laps up the inland sea. A drawn town has come up in tiny solid roofs; the puddle on the floor
+already has a fish, and on the shelf the next map begins to drip.
 """
 
 from studio.elements.animals.cat_lapping import lapping_cat
@@ -38,14 +38,6 @@ UPTOWN = ((0.72, 0.5, 60, ROOF_RED), (0.79, 0.46, 76, ROOF_BLUE), (0.85, 0.52, 5
 DOWNTOWN = ((0.76, 0.6, 58, ROOF_RED), (0.83, 0.62, 62, ROOF_RED), (0.69, 0.62, 46, ROOF_BLUE))
 
 
-def wet_chair(c: Card) -> None:
-    """The armchair has a lake of its own."""
-    floor_pool(c, 132, 626, 164, 150)
-    armchair(c, 150, 560, 250, TEAL)
-    stirred_rings(c, 82, 646, 50)
-    fish(c, 82, 642, 40, GINGER, rot=-8)
-
-
 def town(c: Card) -> None:
     """It used to be ink."""
     for u, v, h, roof in (*UPTOWN, *DOWNTOWN):
@@ -74,11 +66,12 @@ def scene(c: Card) -> None:
     c.stage(light=(600, 240, 300), key="#fff0c0", fog="#7c9484")
     study_room(c)
     map_shelf(c, 62, 214, 288)
-    wet_chair(c)
+    c.shade(ell(160, 566, 130, 18), 0.5, 10, "#1c100c")
+    armchair(c, 150, 560, 250, TEAL)
     mahogany_table(c, TABLE)
     full_drawer(c, 396, 896, AQUA)
     parchment(c, TABLE.on)
     waters(c, TABLE.on, RIVERS)
     town(c)
-    lapping_cat(c, *TABLE.on(0.195, 0.42), flip=True)
+    lapping_cat(c, *TABLE.on(0.205, 0.42), flip=True)
     vessels(c)

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.elements.people.figures import Light3
 from studio.paint import Card, Frame
 from studio.palettes import GINGER
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell, join, taper, xf
 
 STRIPE = "#8c3c14"
 BIB: Ramp = ["#a88c80", "#e8d4c0", "#fff6e8"]
@@ -15,20 +15,22 @@ BIB: Ramp = ["#a88c80", "#e8d4c0", "#fff6e8"]
 def lapping_cat(
     c: Card, x: float, y: float, s: float = 1.3, flip: bool = False, light: Light3 = (620, 300, 200)
 ) -> None:
-    """Crouched at (x, y), elbows high, tail up, its tongue just below the ground line."""
+    """Crouched at (x, y), the head lower than the shoulders, tail up, its tongue just below the ground line."""
     f = c.at(x, y, s, 0, flip, vol=18, wob=0.3, edge=0.26, rim=0.8, det=0.5, tex=0.2, light=light)
-    f.shade(ell(4, 4, 88, 12), 0.5, 7, "#3c2410")
-    f.shade(ell(-50, 6, 26, 6), 0.45, 4, "#3c2410")
+    f.shade(ell(10, 4, 84, 11), 0.5, 7, "#3c2410")
+    f.shade(ell(-40, 3, 26, 6), 0.5, 4, "#3c2410")
     _tail(f)
-    _foreleg(f, (-40, -34), (-56, -14), (-62, 0), GINGER[:3])
-    _body(f)
-    _foreleg(f, (-20, -40), (-34, -18), (-41, 4), GINGER)
+    _forearm(f, -15, -4, GINGER[:4])
+    m = _body(f)
+    _haunch(f, m)
+    _forearm(f, 7, 0, GINGER)
+    _shoulder(f, m)
     _head(f)
 
 
 def _tail(f: Frame) -> None:
     m = f.paint(
-        taper((66, -24, 15), (92, -34, 14), (104, -72, 13), (94, -110, 12), (102, -142, 9)), GINGER, vol=7
+        taper((66, -18, 15), (90, -30, 14), (104, -72, 13), (94, -110, 12), (102, -142, 9)), GINGER, vol=7
     )
     for a, b in (
         ((96, -56), (112, -62)),
@@ -39,51 +41,68 @@ def _tail(f: Frame) -> None:
         f.line([a, ((a[0] + b[0]) / 2, a[1] - 5), b], 5, STRIPE, alpha=0.6, clip=m, ends=0.8)
 
 
-def _foreleg(f: Frame, elbow: tuple[float, float], wrist: tuple[float, float], toe: tuple[float, float], fur: Ramp) -> None:  # fmt: skip
-    """One foreleg folded for drinking, and its paw."""
-    leg = taper((*elbow, 24), (*wrist, 15), (toe[0] + 4, toe[1] - 4, 13))
-    m = f.paint(leg, fur, vol=8)
-    f.line(
-        [(elbow[0] - 9, elbow[1] + 8), (elbow[0], elbow[1] + 12), (elbow[0] + 8, elbow[1] + 9)],
-        4,
-        STRIPE,
-        alpha=0.5,
-        clip=m,
-    )
-    f.paint(blob((toe[0] + 8, toe[1] - 8), (toe[0] - 6, toe[1] - 8), (toe[0] - 14, toe[1] - 2), (toe[0] - 10, toe[1] + 4), (toe[0] + 8, toe[1] + 4)), fur, vol=6)  # fmt: skip
+def _toes(f: Frame, x: float, y: float) -> None:
+    """Two clefts in a paw whose tip is at (x, y)."""
     for k in (0, 5):
-        f.line([(toe[0] - 10 + k, toe[1] - 3), (toe[0] - 11 + k, toe[1] + 3)], 1.4, "#6c2c10", alpha=0.8)
+        f.line([(x + 3 + k, y - 4), (x + 2 + k, y + 3)], 1.4, "#6c2c10", alpha=0.8)
 
 
-def _body(f: Frame) -> None:
-    """Back and haunch; the fur runs along them, the stripes across."""
-    front, back = ((-56, -14), (-56, -44), (-36, -66), (-6, -68), (28, -68)), ((60, -62), (80, -36), (76, -8))
-    m = f.paint(blob(*front, *back, (56, 4), (6, 2), (-34, -2)), GINGER)
-    cx, cy = f.pt(0, 30)
+def _forearm(f: Frame, dx: float, dy: float, fur: Ramp) -> None:
+    """From the elbow under the chest forward along the ground, to a round paw."""
+    arm = taper((-12 + dx, -15 + dy, 25), (-28 + dx, -8 + dy, 19), (-42 + dx, -3 + dy, 15))
+    paw = blob((-38, -11), (-50, -10), (-58, -4), (-55, 4), (-36, 5))
+    m = f.paint(join(arm, xf(paw, dx, dy)), fur, vol=8, edge=0.3)
+    for k in (0, 9):
+        f.line([(-26 - k + dx, -20 + dy), (-22 - k + dx, -8 + dy)], 3.4, STRIPE, alpha=0.5, clip=m)
+    _toes(f, -57 + dx, dy)
+
+
+def _body(f: Frame) -> Arr:
+    """Rump, the sag of the back, the shoulder blade at its highest, the neck going down; fur along, stripes across."""
+    back = ((84, -16), (82, -44), (62, -64), (34, -67), (8, -64), (-12, -71), (-27, -77), (-42, -71))
+    neck = ((-60, -58), (-80, -48), (-78, -18), (-58, -13), (-36, -7))
+    m = f.paint(blob(*back, *neck, (4, 1), (50, 4), (78, 3)), GINGER, vol=24)
+    cx, cy = f.pt(8, 40)
     f.card.marks(m, lambda px, py: np.arctan2(py - cy, px - cx) + np.pi / 2, 360, 18, 3, jit=0.07, alpha=0.45)
-    for k in range(5):
-        px = -14 + k * 15
-        f.line([(px, -72), (px + 5, -58), (px + 2, -42 + k)], 5, STRIPE, alpha=0.6, clip=m)
-    f.shade(blob((20, 0), (18, -30), (34, -50), (46, -52), (30, -30), (28, 2)), 0.35, 4, "#5c2410", clip=m)
-    f.paint(
-        blob((26, 2), (26, -28), (44, -46), (66, -42), (78, -22), (74, 0), (50, 5)), GINGER, vol=15, edge=0.16
-    )
+    for px, top, foot in ((0, -72, -44), (14, -72, -40), (28, -74, -42), (43, -74, -50)):
+        f.line([(px, top), (px + 5, (top + foot) / 2), (px + 1, foot)], 5, STRIPE, alpha=0.6, clip=m)
+    f.shade(ell(14, -2, 46, 12), 0.4, 7, "#5c2410", clip=m)
+    return m
+
+
+def _haunch(f: Frame, body: Arr) -> None:
+    """The folded thigh and the long hind foot under it."""
+    f.shade(blob((22, 0), (18, -30), (34, -54), (50, -56), (32, -30), (30, 2)), 0.4, 4, "#5c2410", clip=body)
+    thigh = blob((27, 0), (26, -28), (42, -49), (64, -48), (81, -28), (78, 0), (52, 5))
+    m = f.paint(thigh, GINGER, vol=17, edge=0.14)
     for k in range(3):
+        x, y = 46 + k * 12, -50 + k * 7
+        f.line([(x, y), (x + 6, y + 12), (x + 3, y + 25)], 4.4, STRIPE, alpha=0.5, clip=m)
+    f.paint(blob((60, -7), (34, -9), (16, -6), (10, 1), (16, 6), (58, 6)), GINGER, vol=6)
+    _toes(f, 11, 1)
+
+
+def _shoulder(f: Frame, body: Arr) -> None:
+    """The shoulder blade and upper arm, slanting back to the elbow."""
+    f.shade(blob((-2, -70), (4, -40), (4, -8), (-8, -2), (-8, -30)), 0.4, 5, "#5c2410", clip=body)
+    upper = blob(
+        (-28, -77), (-14, -67), (-2, -44), (6, -20), (2, -6), (-10, -7), (-26, -20), (-40, -34), (-44, -56)
+    )
+    m = f.paint(upper, GINGER, vol=15, edge=0.05, soft=2, clip=body)
+    for k in range(2):
         f.line(
-            [(42 + k * 11, -42 + k * 4), (50 + k * 10, -32 + k * 4), (50 + k * 9, -20 + k * 3)],
-            4,
+            [(-30 + k * 13, -62 + k), (-24 + k * 13, -46), (-24 + k * 12, -32)],
+            4.4,
             STRIPE,
             alpha=0.5,
             clip=m,
         )
-    f.paint(blob((58, -6), (34, -8), (16, -4), (12, 2), (18, 6), (56, 6)), GINGER, vol=6)
-    for k in (0, 6):
-        f.line([(17 + k, -1), (16 + k, 5)], 1.4, "#6c2c10", alpha=0.8)
-    f.shade(ell(-50, -34, 18, 24), 0.4, 8, "#5c2410", clip=m)
+    f.shade(ell(-62, -26, 16, 30), 0.5, 7, "#5c2410", clip=body)
 
 
 def _head(f: Frame) -> None:
     """In profile, low over the water: brow, short muzzle, chin, the eye shut with pleasure."""
+    f = f.card.at(*f.pt(-13, 5), f.s, 0, f.flip, **f.defaults)
     f.paint(blob((-84, -52, "c"), (-90, -77, "c"), (-68, -60, "c")), GINGER[:3], vol=4)
     brow = ((-54, -60), (-72, -62), (-88, -53), (-97, -40), (-106, -31), (-111, -24))
     jaw = ((-109, -17), (-101, -10), (-88, -6), (-70, -5), (-54, -12), (-44, -28), (-45, -48))
@@ -121,7 +140,7 @@ def _head(f: Frame) -> None:
     f.flat(blob((-113.4, -25), (-109, -29.4), (-105, -27), (-109, -21.6)), "#b84c58", 1, det=1)
     f.line([(-109.6, -22), (-107, -17), (-99, -13.4), (-93, -15)], 1.8, "#6c2c20", alpha=0.9, det=1)
     f.paint(
-        taper((-104, -13, 6), (-109, -3, 6.4), (-114, 5, 5), (-119, 4, 4)),
+        taper((-103, -12, 6), (-107, -6, 6.6), (-107, -1, 6.6), (-103, 2, 5.6), (-100, 1, 4)),
         ["#8c3444", "#e0707c", "#ffb4b0"],
         vol=2.4,
         det=1,

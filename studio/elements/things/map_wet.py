@@ -43,8 +43,8 @@ def parchment(c: Card, on: Place) -> Arr:
 
 def waters(c: Card, on: Place, rivers: Sequence[River]) -> None:
     """The inland sea and its rivers: each from its source to a place `u` of the edge."""
-    west, east = (on(0.4, 0.64), on(0.26, 0.55)), (on(0.62, 0.42), on(0.57, 0.57))
-    sea = blob(on(0.27, 0.36), on(0.4, 0.26), on(0.56, 0.3), *east, *west)
+    west, east = (on(0.4, 0.64), on(0.28, 0.55)), (on(0.62, 0.42), on(0.57, 0.57))
+    sea = blob(on(0.3, 0.36), on(0.4, 0.26), on(0.56, 0.3), *east, *west)
     brooks(c, on)
     for start, u, _ in rivers:
         _stream(c, on, start, u)
