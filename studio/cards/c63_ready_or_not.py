@@ -23,7 +23,7 @@ def hiders(c: Card) -> None:
     """Left a stag, right a tiger, and the trunks that they trust."""
     stag(c, 122, 950, 0.9)
     tiger(c, 660, 948)
-    tall_trunk(c, 112, 962, 60, 0.06, 1)
+    tall_trunk(c, 112, 962, 60, 0.06, 1, 1.35, rim=0.1, gain=0.6)
     tall_trunk(c, 650, 956, 66, 0.08, 4)
     tiger_paw(c, 676, 708)
 

@@ -10,10 +10,12 @@ from studio.shapes import blob
 TRUNK: Ramp = ["#0c1418", "#16302c", "#2c5044", "#6c8858", "#e0d87c"]
 
 
-def tall_trunk(c: Card, x: float, y: float, w: float, fog: float, k: int, **how: Any) -> None:
-    """A trunk a little crooked (`k` says how), its roots at (x, y)."""
+def tall_trunk(
+    c: Card, x: float, y: float, w: float, fog: float, k: int, foot: float = 1.9, **how: Any
+) -> None:
+    """A trunk a little crooked (`k` says how), its roots at (x, y), `foot` times as wide as itself."""
     bend = 10 * math.sin(k * 2.3)
-    root = w * 1.9 * 0.6
+    root = w * foot * 0.6
     left = ((x - w * 0.42, -40, "c"), (x - w * 0.45 + bend, y * 0.45), (x - w * 0.55, y - 90))
     right = ((x + w * 0.55, y - 90), (x + w * 0.45 + bend, y * 0.45), (x + w * 0.42, -40, "c"))
     shape = blob(*left, (x - root, y, "c"), (x + root, y, "c"), *right)
