@@ -1,4 +1,4 @@
-"""A sitting dog from behind, with fur, a collar and a wagging tail."""
+"""A sitting dog from behind, with fur, a collar and a raised tail."""
 
 from studio.colour import Ramp
 from studio.elements.animals.small_animals import sitting_dog
@@ -19,5 +19,3 @@ def collared_dog(
     c.marks(coat, 1.5, 260, 22, 3, jit=0.09, alpha=0.6)
     dog.shade(ell(0, -49, 13, 4), 0.5, 2)
     dog.paint(taper((-11, -50, 4), (0, -47, 4.6), (11, -50, 4)), collar, vol=2)
-    for i in (0, 7):
-        dog.line([(44 + i, -18), (50 + i, -30), (46 + i, -40)], 2.4, "#fff6d8", alpha=0.8)
