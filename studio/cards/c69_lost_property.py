@@ -83,6 +83,6 @@ def scene(c: Card) -> None:
     counter(c)
     sand_floor(c, 1006)
     at_the_counter(c)
-    office.air_hose(c)
     office.diver_behind(c, 400, 1130, 268)
+    office.air_hose(c)
     bubbles(c, BUBBLES)

@@ -4,10 +4,11 @@ from studio.colour import Ramp
 from studio.elements.things.telephone_cans import sucker_arm
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, COPPER, CREAM
-from studio.shapes import Path, blob, curve, cut, ell, rect, taper
+from studio.shapes import Path, blob, cut, ell, rect, taper
 
 RUST = ["#3c1028", "#943048", "#e0684c", "#ffac70", "#ffe4b4"]
 METAL = ["#2c1414", "#6c3420", "#a86030", "#e4a854", "#fff0b8"]
+HOSE = ["#10201f", "#2c423c", "#5c7464", "#b4bc90"]
 CANVAS = ["#1c2c34", "#50625c", "#98a488", "#e4e0b8"]
 
 
@@ -122,13 +123,9 @@ def diver_behind(c: Card, x: float, y: float, h: float = 250) -> None:
     for s in (-1, 1):
         f.paint(ell(s * 47, -212, 9, 17), BRASS, vol=7, edge=0.4)
     m = f.paint(ell(0, -216, 47, 47), METAL, vol=46, rim=1.0, tex=0.08, lump=0.02, edge=0.4)
-    f.line([(-44, -204), (0, -192), (44, -204)], 4, "#3c1c10", alpha=0.7, clip=m, ends=0.9)
-    f.line([(0, -262), (0, -194)], 4, "#3c1c10", alpha=0.5, clip=m, ends=0.9)
+    f.line([(0, -264), (3, -216), (0, -168)], 4, "#3c1c10", alpha=0.6, clip=m, ends=0.9)
     f.flat(ell(20, -240, 11, 7, 34), "#fffbe0", 0.9, 2, clip=m)
-    for k in (-32, -16, 0, 16, 32):
-        f.paint(ell(k, -197 + abs(k) * -0.16, 3.6), BRASS, vol=3, det=0.8)
-    f.paint(ell(0, -226, 13), BRASS, vol=7, edge=0.4)
-    f.flat(ell(0, -226, 6), "#2c1410", 0.9)
+    f.paint(taper((-40, -182, 11), (0, -174, 13), (40, -182, 11)), BRASS, vol=6, edge=0.4)
 
 
 REACH: tuple[list[tuple[float, float, float]], ...] = (
@@ -196,5 +193,8 @@ def arms_into_shelves(c: Card, ramp: Ramp = RUST) -> None:
 
 
 def air_hose(c: Card) -> None:
-    """The hose of a diver at (400, 1130), along the floor and off the page to the left."""
-    c.line(curve((392, 880), (300, 900), (240, 1010), (110, 1080), (-20, 1090)), 11, "#3c4c44", 1, ends=0.9)
+    """The hose of a diver at (400, 1130), from the back of the helmet over the shoulder and off the page to the left."""
+    way = (378, 918, 13), (346, 930, 13), (316, 976, 13), (262, 1040, 12), (130, 1084, 11), (-20, 1090, 11)
+    c.shade(taper(*((x + 4, y + 8, w) for x, y, w in way[:4])), 0.4, 5)
+    c.paint(taper(*way), HOSE, vol=6, edge=0.3, wob=0.3, det=0.4, rim=0.5)
+    c.paint(taper((388, 914, 19), (368, 920, 17)), BRASS, vol=6, edge=0.4, wob=0.2, det=0.7)
