@@ -43,6 +43,7 @@ def wood(c: Card) -> None:
             h = tall * (0.5 + 0.55 * side) * c.rng.uniform(0.85, 1.1)
             conifer(c, x + c.rng.uniform(-18, 18), y, h, DARK_FIR, fog=fog, snow=0.35, rim=0.2)
         c.haze(y + 60, y - 240, "#8a98a4", 0.3)
+    conifer(c, 790, 890, 400, DARK_FIR, snow=0.35, rim=0.2)
 
 
 def those_who_wait(c: Card) -> None:
