@@ -6,10 +6,11 @@ import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.shapes import blob, curve, ell, poly
+from studio.shapes import Path, blob, curve, ell, join, poly, xf
 
 CHALK: Ramp = ["#9c8c74", "#c8b894", "#e4d6b4", "#f6ecd2"]
-PRINT = "#84683f"
+PRINT = "#6e5030"
+FLAT = 0.6  # how much the ground is foreshortened
 
 
 def far_ridge(c: Card, x: float, y: float, h: float, w: float) -> None:
@@ -44,11 +45,18 @@ def cracked_plain(c: Card, horizon: float) -> Arr:
     return m
 
 
-def _print(c: Card, x: float, y: float, r: float, side: int, m: Arr) -> None:
-    c.flat(ell(x, y, r * 0.4, r * 0.56, 8 * side), PRINT, 0.85, 0.5, 0.2, clip=m, det=0.8)
-    for i in range(4):
-        toe = ell(x + (i - 1.5) * r * 0.24, y - r * 0.84, r * 0.12)
-        c.flat(toe, PRINT, 0.85, 0.2, 0.1, clip=m, det=0.9)
+def _bare_sole(side: int) -> Path:
+    """A right (1) or left (-1) foot, two long, pointing up: heel, arch, ball, five toes on its front."""
+    sole = blob((-0.2, 0.9), (0.2, 0.9), (0.27, 0.55), (0.3, 0.0), (0.42, -0.4), (0.3, -0.68), (-0.3, -0.76), (-0.42, -0.46), (-0.2, 0.1), (-0.24, 0.6))  # fmt: skip
+    for x, y, r in ((-0.3, -0.94, 0.22), (0.04, -0.98, 0.15), (0.26, -0.88, 0.14), (0.43, -0.7, 0.13)):
+        sole = join(sole, ell(x, y, r * 0.85, r))
+    return xf(sole, flip=side < 0)
+
+
+def _print(c: Card, x: float, y: float, r: float, side: int, heading: float, m: Arr) -> None:
+    """One print as it lies on the ground, the toes towards `heading` (degrees, 0 straight on)."""
+    turned = xf(_bare_sole(side), rot=heading + 8 * side)
+    c.flat(xf(turned, x, y, r, sy=r * FLAT), PRINT, 0.92, 0.2, 0.08, clip=m, det=1)
 
 
 def bare_footprints(c: Card, way: tuple[tuple[float, float], ...], horizon: float, m: Arr) -> None:
@@ -59,6 +67,10 @@ def bare_footprints(c: Card, way: tuple[tuple[float, float], ...], horizon: floa
     while at < dist[-1]:
         x, y = (float(np.interp(at, dist, line[:, i])) for i in (0, 1))
         near = (y - horizon) / 270
-        r = 2.4 + 13 * near
-        _print(c, x + side * r * 0.8, y, r, side, m)
-        at, side = at + 5 + 19 * near, -side
+        r = 3.4 + 23 * near
+        ahead = min(at + 6, dist[-1])
+        dx, dy = (float(np.interp(ahead, dist, line[:, i])) - p for i, p in ((0, x), (1, y)))
+        heading = math.atan2(dx, -dy / FLAT)
+        right, down = math.cos(heading) * r * 0.6, math.sin(heading) * r * 0.6 * FLAT
+        _print(c, x + side * right, y + side * down, r, side, math.degrees(heading), m)
+        at, side = at + 7 + 29 * near, -side
