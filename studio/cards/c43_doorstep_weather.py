@@ -21,7 +21,7 @@ META = {"number": 43, "slug": "doorstep-weather", "seed": 4343}
 FINISH = Finish(vignette=0.26, bloom=0.42)
 
 STREET = Street(300, 560)
-MAN = (262.0, 906.0, 276.0)
+MAN = (290.0, 916.0, 276.0)
 LIGHTS = ("#ffb040", "#70c8f0", "#ff8c60", "#90d880")
 
 
@@ -60,9 +60,9 @@ def last_house(c: Card) -> None:
 def on_his_way(c: Card) -> None:
     """The milkman with his cart; the storm at arm's length."""
     x, y, h = MAN
-    hand = (x + CART_HAND[0] * h / 112 - 3, y + CART_HAND[1] * h / 112)
+    hand = (x + CART_HAND[0] * h / 112, y + CART_HAND[1] * h / 112)
     milkman_shadow(c, x, y, h)
-    milk_cart(c, STREET, -0.288, -0.1, 820, 680, hand)
+    milk_cart(c, STREET, -0.285, -0.135, 850, 715, hand)
     milkman(c, x, y, h)
 
 

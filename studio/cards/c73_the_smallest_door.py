@@ -49,7 +49,7 @@ def scene(c: Card) -> None:
     door_mouse(c, 300, FOOT + 14, 94, flip=True)
     taken_off(c)
     c.light = (312, 910, 90)
-    crawling_knight(c, 462, 1062, 1.5)
+    crawling_knight(c, 448, 1062, 1.5)
     sword_laid_down(c, 352, 1116, 300, -3)
     iron_boot(c, 196, 1154, 84, flip=True)
     iron_boot(c, 268, 1164, 84, flip=True)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from studio.elements.people.armour_empty import plate
-from studio.elements.people.folk_limbs import bone, face
+from studio.elements.people.folk_limbs import bone
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, HAIR, LINEN, STEEL, WALNUT
 from studio.shapes import blob, ell, join, taper
@@ -16,39 +16,37 @@ DUSK = "#2c2c54"
 
 def crawling_knight(c: Card, x: float, y: float, s: float = 1.0) -> Frame:
     """Down on his knees and one hand, (x, y) under his chest, the other hand held out; the toes reach 186 to the right."""
-    f = c.at(x, y, s, vol=14, wob=0.22, rim=0.9, rimw=3, edge=0.28, amb=0.2, det=0.8, tex=0.16)
-    f.shade(blob((-44, 0), (-10, -6), (60, -4), (188, -4), (196, 8), (40, 12), (-36, 8)), 0.62, 6)
+    f = c.at(x, y, s, vol=14, wob=0.2, rim=0.9, rimw=3, edge=0.26, amb=0.2, det=0.85, tex=0.14)
+    f.shade(
+        blob((-62, 0), (-20, -14), (40, -26), (110, -20), (188, -10), (198, 6), (60, 12), (-56, 7)), 0.66, 6
+    )
     _far_side(f)
     _near_leg(f)
-    _shirt(f)
     _head(f)
+    _shirt(f)
     _near_arm(f)
     return f
 
 
 def _far_side(f: Frame) -> None:
     """The leg behind, in shade, and the far arm that holds out an open hand."""
-    _foot(f, 150, -14, 0.92, [SOCK[0], SOCK[0], SOCK[1]])
-    f.paint(
-        join(bone((104, -80), (64, -22), 44, 38, 26), bone((64, -20), (146, -18), 26, 26, 15)),
-        HOSE[:3],
-        vol=14,
-        amb=0.06,
-        rim=0.2,
+    _foot(f, 138, -16, 0.9, [SOCK[0], SOCK[0], SOCK[1]])
+    far_leg = join(
+        bone((98, -62), (47, -22), 40, 36, 28), ell(48, -21, 14), bone((48, -20), (134, -18), 28, 28, 16)
     )
+    f.paint(far_leg, HOSE[:3], vol=14, amb=0.06, rim=0.2)
     palm = blob(
-        (-46, -54), (-56, -56), (-66, -61), (-76, -62), (-77, -58), (-68, -54), (-60, -48), (-48, -46)
+        (-42, -44), (-52, -45), (-61, -49), (-71, -50), (-72, -46), (-63, -42), (-56, -37), (-44, -36)
     )
     f.paint(palm, FLESH, vol=4)
-    f.paint(taper((-54, -55, 5), (-60, -62, 4.4), (-62, -67, 3)), FLESH, vol=3)  # the thumb
-    f.line([(-75, -60), (-66, -57.4), (-58, -54)], 1, FLESH[0], alpha=0.5)
+    f.paint(taper((-50, -44, 5), (-55, -50, 4.4), (-57, -54, 3)), FLESH, vol=3)  # the thumb
     sleeve = join(
-        bone((0, -74), (-20, -44), 26, 24, 20), bone((-19, -43), (-46, -50), 20, 18, 13), ell(-19, -44, 10)
+        bone((4, -58), (-12, -33), 26, 24, 20), bone((-12, -32), (-42, -39), 20, 18, 14), ell(-12, -33, 10)
     )
     m = f.paint(sleeve, LINEN, vol=10, amb=0.14)
-    f.shade(blob((10, -80), (-10, -70), (-24, -36), (-10, -32), (12, -44)), 0.5, 6, DUSK, clip=m)
-    f.shade(taper((-46, -43, 6), (-30, -36, 8), (-14, -34, 8)), 0.4, 3, DUSK, clip=m)
-    f.paint(taper((-45, -57, 5), (-48, -50, 7), (-46, -43, 5)), LINEN, vol=4)
+    f.shade(blob((10, -66), (-6, -58), (-18, -28), (-8, -20), (14, -30)), 0.5, 6, DUSK, clip=m)
+    f.shade(taper((-42, -32, 5), (-26, -25, 7), (-8, -23, 8)), 0.4, 3, DUSK, clip=m)
+    f.paint(taper((-41, -46, 5), (-44, -39, 7), (-42, -33, 5)), LINEN, vol=4)
 
 
 def _foot(f: Frame, x: float, y: float, s: float, ramp: list[str]) -> None:
@@ -78,109 +76,100 @@ def _foot(f: Frame, x: float, y: float, s: float, ramp: list[str]) -> None:
 
 
 def _near_leg(f: Frame) -> None:
-    """The thigh leans back on the calf, the knee carries him, the shin lies on the floor."""
-    _foot(f, 142, -11, 1.0, SOCK)
-    calf = bone((54, -14), (140, -11), 28, 34, 16, -3)
-    m = f.paint(calf, HOSE, vol=13)
-    f.shade(taper((66, -32, 10), (100, -30, 14), (132, -22, 8)), 0.55, 5, HOSE[0], clip=m)
-    thigh = join(bone((102, -80), (54, -18), 50, 46, 30), ell(50, -16, 15))
-    m = f.paint(thigh, HOSE, vol=20)
-    f.shade(taper((124, -50, 8), (92, -28, 12), (64, -4, 5)), 0.5, 5, HOSE[0], clip=m)
-    for k in ((-2, 0), (5, 7)):
-        f.line(
-            [(70 + k[0], -14 + k[1]), (60 + k[0], -22 + k[1]), (52 + k[0], -30 + k[1])],
-            1.8,
-            HOSE[0],
-            alpha=0.5,
-        )
+    """Thigh and shin: the knee carries him, the shin lies on the floor behind it."""
+    _foot(f, 140, -11, 1.0, SOCK)
+    shin = join(bone((56, -15), (138, -11), 28, 31, 17, -2), ell(55, -15, 14.5))
+    m = f.paint(shin, HOSE, vol=14)
+    f.shade(taper((80, -30, 12), (108, -28, 12), (136, -20, 7)), 0.6, 5, HOSE[0], clip=m)
+    thigh = blob(
+        (96, -84), (74, -58), (55, -40), (43, -25), (40.5, -13), (47, -3.4), (58, -1.6), (73, -8), (91, -22), (112, -42), (128, -54)
+    )  # fmt: skip
+    m = f.paint(thigh, HOSE, vol=19, edge=0.08)
+    f.shade(
+        taper((118, -44, 10), (92, -21, 9), (72, -5, 7)), 0.5, 4, HOSE[0], clip=m
+    )  # the hollow of the knee
+    f.shade(taper((62, -56, 6), (86, -52, 8), (112, -34, 8)), 0.6, 4, HOSE[0], clip=m)  # under the shirt
+    f.line([(58, -3), (68, -7), (78, -15)], 1.5, HOSE[0], alpha=0.45)
 
 
 def _shirt(f: Frame) -> None:
-    """A belted shirt: shoulder blades, the hollow of the back, the belt, and a skirt that follows seat and thigh."""
-    skirt = blob(
-        (63, -94), (80, -102), (102, -105), (122, -96), (134, -78), (133, -58), (122, -42), (109, -29, "c"),
-        (96, -34), (84, -43), (70, -46), (56, -55, "c"), (60, -66),
+    """A belted shirt in one sweep: shoulder, back, seat, and a hem that crosses the thigh."""
+    body = blob(
+        (4, -81), (20, -87), (44, -85), (68, -84), (90, -90), (112, -88), (126, -77), (131, -62), (128, -48), (121, -39), (112, -37), (102, -43), (89, -48), (73, -50), (54, -47), (34, -42), (14, -38), (2, -44), (-5, -58), (-4, -72),
     )  # fmt: skip
-    f.shade(blob((56, -55), (84, -43), (109, -29), (108, -20), (84, -32), (54, -44)), 0.5, 3, HOSE[0])
-    m = f.paint(skirt, LINEN, vol=26, grad=(0.06, -0.12), edge=0.3)
+    m = f.paint(body, LINEN, vol=24, grad=(0.05, -0.1), edge=0.3)
+    f.shade(blob((0, -44), (26, -50), (56, -56), (78, -56), (80, -40), (20, -32)), 0.5, 7, DUSK, clip=m)
+    f.shade(taper((134, -70, 8), (128, -48, 14), (112, -30, 8)), 0.45, 6, DUSK, clip=m)
     for fold in (
-        ((70, -88), (72, -68), (66, -50)),
-        ((74, -94), (90, -72), (86, -46)),
-        ((80, -98), (112, -78), (108, -40)),
+        ((76, -78), (82, -62), (80, -46)),
+        ((78, -84), (98, -68), (98, -40)),
+        ((64, -80), (50, -74), (38, -73)),
+        ((64, -66), (48, -62), (32, -60)),
+        ((36, -86), (40, -74), (36, -64)),
     ):
-        f.shade(taper((*fold[0], 2), (*fold[1], 6), (*fold[2], 5)), 0.42, 2.4, DUSK, clip=m)
-    f.shade(taper((134, -72, 8), (128, -50, 14), (110, -32, 8)), 0.4, 6, DUSK, clip=m)
-    trunk = blob(
-        (-8, -88), (4, -97), (20, -101), (42, -97), (66, -94), (65, -62), (50, -57), (32, -52), (14, -48), (0, -50), (-11, -60), (-14, -76)
-    )  # fmt: skip
-    m = f.paint(trunk, LINEN, vol=26, edge=0.3)
-    f.shade(blob((-4, -54), (20, -60), (48, -68), (70, -70), (70, -52), (20, -42)), 0.45, 7, DUSK, clip=m)
-    f.shade(
-        taper((30, -99, 3), (37, -86, 7), (34, -72, 3)), 0.3, 4, DUSK, clip=m
-    )  # behind the shoulder blade
-    for fold in (
-        ((60, -92), (48, -84), (36, -82)),
-        ((60, -76), (44, -71), (28, -68)),
-        ((58, -66), (42, -61), (28, -59)),
-    ):
-        f.shade(taper((*fold[0], 2), (*fold[1], 5), (*fold[2], 2)), 0.45, 2.2, DUSK, clip=m)
-    f.paint(taper((64, -95, 7), (68, -78, 8), (64, -60, 7)), WALNUT, vol=4)
-    f.paint(ell(67.5, -78, 4, 5), BRASS, vol=2)
+        f.shade(taper((*fold[0], 2), (*fold[1], 5), (*fold[2], 3)), 0.42, 2.2, DUSK, clip=m)
+    f.paint(taper((69, -88, 7), (73, -66, 8), (69, -46, 7)), WALNUT, vol=4, clip=m)
+    f.paint(ell(72.6, -66, 4, 5), BRASS, vol=2)
+    f.paint(taper((5, -80, 7), (-4, -70, 9), (-4, -56, 8)), LINEN, vol=5)  # the collar
 
 
 def _near_arm(f: Frame) -> None:
-    """The arm that carries him: shoulder, an elbow bent back, the forearm down to a hand flat on the floor."""
-    f.shade(join(bone((8, -72), (22, -40), 30, 28, 24), bone((20, -40), (0, -8), 22, 20, 14)), 0.4, 5, DUSK)
-    hand = blob((-6, -12), (-16, -12), (-28, -7), (-38, -3), (-38, 0), (-24, 2), (-8, 2), (-2, -4))
+    """The arm he leans on: the elbow under the shoulder, the forearm and the hand flat on the floor."""
+    f.shade(join(bone((20, -66), (20, -14), 34, 32, 28), ell(20, -12, 16)), 0.42, 5, DUSK)
+    hand = blob((-32, -14), (-42, -13), (-52, -8), (-62, -3), (-62, 0), (-48, 2), (-34, 2), (-28, -5))
     f.paint(hand, FLESH, vol=5)
     for k in (0, 1, 2):
-        f.line([(-36 + k * 2, -0.4 - k * 1.9), (-24 + k * 2, -1.4 - k * 2.4)], 1.1, FLESH[0], alpha=0.55)
-    f.paint(taper((-12, -2, 5), (-18, 2, 4.4), (-25, 3, 3)), FLESH, vol=3)
-    fore = bone((17, -41), (-5, -10), 24, 23, 15, 2)
-    m = f.paint(join(fore, ell(17, -42, 11)), LINEN, vol=12)
-    f.shade(taper((28, -40, 5), (16, -20, 8), (4, -4, 5)), 0.45, 4, DUSK, clip=m)
-    upper = join(bone((3, -78), (17, -43), 32, 30, 24), ell(2, -79, 16))
-    m = f.paint(upper, LINEN, vol=14, edge=0.2)
-    f.shade(taper((21, -72, 4), (27, -54, 7), (28, -38, 5)), 0.42, 4, DUSK, clip=m)
+        f.line([(-60 + k * 2, -0.4 - k * 1.9), (-48 + k * 2, -1.4 - k * 2.4)], 1.1, FLESH[0], alpha=0.5)
+    f.paint(taper((-36, -2, 5), (-42, 2, 4.4), (-49, 3, 3)), FLESH, vol=3)
+    fore = join(bone((14, -12), (-32, -7), 25, 22, 15), ell(13, -12, 12.5))
+    m = f.paint(fore, LINEN, vol=12)
+    f.shade(taper((22, -2, 6), (0, 2, 7), (-30, 1, 5)), 0.45, 4, DUSK, clip=m)
+    upper = join(bone((13, -64), (14, -16), 31, 30, 24), ell(13, -66, 15.5))
+    m = f.paint(upper, LINEN, vol=15, edge=0.16)
+    f.shade(taper((28, -72, 4), (30, -44, 9), (27, -8, 8)), 0.45, 4, DUSK, clip=m)
     for fold in (
-        ((4, -48), (14, -46), (26, -50)),
-        ((4, -40), (13, -38), (24, -38)),
-        ((-2, -60), (8, -55), (16, -56)),
+        ((0, -20), (8, -25), (20, -26)),
+        ((2, -12), (10, -17), (22, -16)),
+        ((-2, -50), (8, -46), (20, -50)),
     ):
-        f.shade(taper((*fold[0], 1.5), (*fold[1], 3.4), (*fold[2], 1.5)), 0.45, 1.6, DUSK)
-    f.paint(taper((-13, -16, 5), (-5, -11, 8), (2, -6, 5)), LINEN, vol=4)
+        f.shade(taper((*fold[0], 1.5), (*fold[1], 3.4), (*fold[2], 1.5)), 0.42, 1.6, DUSK)
+    f.paint(taper((-33, -16, 5), (-33, -8, 8), (-31, 0, 5)), LINEN, vol=4)
 
 
 def _head(f: Frame) -> None:
-    """A neck that stretches out of the collar, brown hair to the ears, a brow lifted, a smile that begins."""
-    neck = bone((4, -82), (-36, -92), 28, 22, 19)
-    m = f.paint(neck, FLESH, vol=10)
-    f.shade(blob((-44, -84), (-24, -84), (-4, -78), (-6, -64), (-34, -70)), 0.45, 4, "#5c3030", clip=m)
-    f.paint(blob((3, -99), (-7, -95), (-13, -84), (-12, -70), (-5, -66), (2, -76)), LINEN, vol=7)
-    g = face(f, -48, -99, 4, FLESH, cry=False, s=2.2)
-    g.line([(-8.2, 5.2), (-6, 6.2), (-4, 4.8)], 0.9, "#7c2c2c", alpha=0.9, wob=0.1)
-    g.shade(blob((-6, 9.6), (-2, 6.6), (3, 3), (6, 4), (3, 8), (-2, 10)), 0.4, 1.2, FLESH[0])
-    hair = blob(
-        (-7.4, -5),
-        (-6.4, -10.6),
-        (0, -13.2),
-        (7.6, -11),
-        (11, -4),
-        (10.4, 4),
-        (6.4, 7.6),
-        (3.6, 5),
-        (3.8, 0),
-        (1.6, -2.6),
-        (-0.6, -2.4),
-        (-2, -6),
-        (-4.6, -5.4),
+    """A short strong neck, a calm profile with lowered lid, brown hair to the nape."""
+    neck = blob((-24, -92), (-8, -84), (4, -76), (10, -52), (-4, -52), (-20, -62), (-30, -70))
+    m = f.paint(neck, FLESH, vol=12)
+    f.shade(blob((-36, -76), (-20, -74), (4, -70), (4, -48), (-26, -54)), 0.5, 4, "#5c3030", clip=m)
+    g = f.card.at(*f.pt(-34, -87), f.s * 2.15, 5, **f.defaults)
+    profile = blob(
+        (-2, -10.6), (-6.4, -7.6), (-7.6, -4), (-7.3, -2.2), (-8.8, 0), (-10, 1.7), (-8.5, 2.7), (-8.7, 3.9), (-7.9, 4.8), (-8.3, 5.9),
+        (-7.4, 7.2), (-7, 9), (-4.8, 10.2), (-1, 9.2), (3, 7), (7, 5), (9, -2), (6, -8.6),
+    )  # fmt: skip
+    m = g.paint(profile, FLESH, vol=7, gain=0.82, edge=0.5)
+    g.shade(blob((-6, 10.4), (-2, 8), (3, 4), (8, 4), (4, 9), (-2, 11)), 0.42, 1.2, FLESH[0], clip=m)
+    g.flat(ell(-3.6, 3.6, 2.4, 1.7), "#e07858", 0.32, 1, clip=m)
+    g.flat(ell(-5.7, -1.1, 1, 1.2), "#2a1a1e", 0.95, det=1, clip=m)
+    g.flat(
+        blob((-7, -1.5), (-6, -3), (-4.4, -2.8), (-3.4, -1.2), (-5, -1.3)), FLESH[2], 1, 0.1, det=1, clip=m
     )
+    g.line([(-7, -1.3), (-5.6, -1.5), (-4.4, -1.1), (-3.2, -0.2)], 0.75, "#3a1c20", alpha=0.9, wob=0.1)
+    g.line(
+        [(-7.4, -2.2), (-8.9, 0), (-10, 1.7), (-8.6, 2.7), (-8.7, 3.9)], 0.7, "#7c4038", alpha=0.6, wob=0.1
+    )
+    g.line([(-7.2, -4.4), (-5.4, -5), (-3.2, -4.2)], 0.9, HAIR[1], alpha=0.7, wob=0.1)
+    g.line([(-8.1, 4.8), (-6.6, 5), (-5.2, 4.4)], 0.7, "#843834", alpha=0.75, wob=0.1)
+    g.paint(ell(2, 1, 1.8, 2.6, 12), FLESH, vol=1.6)
+    hair = blob(
+        (-7, -6), (-6, -10.8), (0, -13.2), (7.4, -11.2), (10.8, -4.6), (10.4, 2.4), (8, 7), (4.8, 7), (4.4, 3.2), (4, -1),
+        (2, -2.8), (0.2, -0.6), (-1, -3.2), (-2.4, -6), (-4.8, -5.6),
+    )  # fmt: skip
     m = g.paint(hair, HAIR, vol=6, tex=0.3)
+    g.shade(blob((3.6, -2), (7, -1), (9, 3), (7, 8), (4, 7.4)), 0.5, 1.2, HAIR[0], clip=m)
     cx, cy = g.pt(0, -2)
     f.card.marks(
-        m, lambda x, y: np.arctan2(y - cy, x - cx) + np.pi / 2, 90, 16 * f.s, 2 * f.s, jit=0.07, alpha=0.5
+        m, lambda x, y: np.arctan2(y - cy, x - cx) + np.pi / 2, 90, 16 * f.s, 2 * f.s, jit=0.07, alpha=0.3
     )
-    g.flat(ell(-5.7, -2.4, 0.5), "#fff8e8", 1, det=1)
 
 
 def sword_laid_down(c: Card, x: float, y: float, length: float, rot: float = 0) -> None:

@@ -6,16 +6,20 @@ from studio.paint import Card, Frame
 from studio.palettes import BOOT, HAIR, SLATE, WHITE
 from studio.shapes import blob, ell, taper
 
-CART_HAND = (-21.0, -45.0)  # where he holds the shaft, in his own units (112 high)
+CART_HAND = (-27.0, -44.0)  # where he holds the shaft, in his own units (112 high)
 STORM_HAND = (45.0, -72.0)  # and the neck of the bottle
 
 
 def milkman_shadow(c: Card, x: float, y: float, h: float = 280) -> None:
     """His shadow, towards us and away from the flash, darkest under the soles; paint it before the cart."""
     s = h / 112
-    c.shade(taper((x - 2, y, 12 * s), (x - 44, y + 18, 18 * s), (x - 110, y + 40, 20)), 0.6, 9, "#141030")
-    for dx, dy in ((-8, 0), (8, -4)):
-        c.shade(ell(x + dx * s, y + dy * s, 9 * s, 2.4 * s), 0.9, 2.5, "#0a0820")
+    c.shade(
+        taper((x - 4 * s, y, 9 * s), (x - 16 * s, y + 14 * s, 13 * s), (x - 40 * s, y + 36 * s, 9 * s)),
+        0.6,
+        7,
+        "#141030",
+    )
+    c.shade(ell(x, y - 2 * s, 18 * s, 3.4 * s), 0.7, 4, "#0a0820")
 
 
 def milkman(c: Card, x: float, y: float, h: float = 280, bottle: float = 180) -> None:
@@ -41,8 +45,8 @@ def milkman(c: Card, x: float, y: float, h: float = 280, bottle: float = 180) ->
         det=0.95,
     )
     _legs(c, f)
-    arm(f, (-10, -78), (-21, -63), (-21, -48), WHITE[:3])
-    _fist(c, *f.pt(*CART_HAND), s, False)
+    arm(f, (-10, -78), (-23, -64), (-27, -50), WHITE[:3])
+    _fist(c, *f.pt(*CART_HAND), s, 90)
     _coat(f)
     _head(f)
     b, inside = milk_bottle(
@@ -51,11 +55,20 @@ def milkman(c: Card, x: float, y: float, h: float = 280, bottle: float = 180) ->
     lightning(b, inside)
     seal(b)
     arm(f, (11, -80), (28, -69), (39, -71), WHITE)
-    _fist(c, bx, by, s, True)
+    _fist(c, bx, by, s)
 
 
 def _legs(c: Card, f: Frame) -> None:
     """One foot before the other, both flat on the stones, heels to us."""
+    f.shade(
+        blob((17, -5), (14, 0), (2, 6), (-10, 13), (-18, 14), (-18, 6), (-14, -2), (2, -6)),
+        0.6,
+        2.6,
+        "#100c2a",
+    )
+    for x, y in ((8, -4), (-8, 0.4)):
+        f.shade(ell(x - 2, y + 0.4, 10, 2.6), 0.85, 1.6, "#0a0820")
+        f.shade(ell(x, y, 6.4, 1.4), 1, 0.5, "#08061a")
     for ankle, knee, big in (((8, -8.4), (7, -25), 0.92), ((-8, -4.6), (-7, -24), 1.04)):
         f.paint(bone((knee[0], -46), knee, 13, 12, 9.4), SLATE, vol=5)
         f.paint(bone(knee, ankle, 9.6, 9.4, 7.4), SLATE, vol=4)
@@ -107,9 +120,9 @@ def _head(f: Frame) -> None:
     f.line([(-9.6, -103), (0, -104), (11, -105)], 1.8, "#141a26", alpha=0.8, ends=0.9)
 
 
-def _fist(c: Card, x: float, y: float, s: float, right: bool) -> None:
-    """A hand closed round something upright: the back of the hand, four fingers that go round it."""
-    g = c.at(x, y, s, 0, not right, vol=3, wob=0.12, edge=0.35, det=1, amb=0.35)
+def _fist(c: Card, x: float, y: float, s: float, rot: float = 0) -> None:
+    """A hand closed round something upright (lying across, if turned by 90): its back, four fingers that go round it."""
+    g = c.at(x, y, s, rot, vol=3, wob=0.12, edge=0.35, det=1, amb=0.35)
     g.paint(
         blob((-7, -3.4), (-2, -5), (4, -5), (6.6, -3.6), (7, 0), (6.4, 4), (3, 5.2), (-3, 4.6), (-7, 3)),
         FLESH,

@@ -68,7 +68,7 @@ def milk_cart(
 
 def _handle(c: Card, left: Point, right: Point, hand: Point) -> None:
     """Two shafts that rise from the front of the box, and the bar between them that he holds."""
-    bar = ((left[0] + 22, hand[1] - 4), (hand[0] + 20, hand[1] + 1))
+    bar = ((left[0] + 22, hand[1] - 2), (hand[0] + 25, hand[1] + 5))
     for line in ((left, bar[0]), (right, bar[1]), bar):
         c.line(line, 9, "#3a241c", 1, 0.2, ends=0.95, det=0.7)
         c.line([(x - 1, y - 2) for x, y in line], 4, "#b89060", 0.95, 0.2, ends=0.9, det=0.7)
