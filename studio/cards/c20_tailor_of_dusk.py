@@ -1,7 +1,7 @@
 """The Tailor of Dusk.
 
 A tailor on a hill sews night onto day along a seam across the sky, with long stitches and star-headed
-pins. The cloth of night hangs over his arm, and a sleeper is already wrapped in its end. A patch has been
+pins. The cloth of night hangs from his hand, and a sleeper is already wrapped in its end. A patch has been
 cut out of the day, something white shows through; the piece mends a hole in the night.
 """
 
