@@ -2,10 +2,12 @@
 
 import ast
 import hashlib
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 ALWAYS = ("studio.finish", "studio.scene")
+BOOKKEEPING = ("studio.fingerprint", "studio.painted")  # they note what is painted, and paint nothing
 
 
 def _file(module: str) -> Path | None:
@@ -16,6 +18,7 @@ def _file(module: str) -> Path | None:
     return None
 
 
+@cache
 def _imports(file: Path) -> set[str]:
     names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -24,7 +27,7 @@ def _imports(file: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return {name for name in names if name.startswith("studio")}
+    return {name for name in names if name.startswith("studio") and not name.startswith(BOOKKEEPING)}
 
 
 def sources(card: Path) -> list[Path]:
