@@ -6,13 +6,14 @@ child on the ladder takes one down with both arms; in the basket one chimney sti
 """
 
 from studio.colour import Arr
-from studio.elements.animals.small_animals import snail
+from studio.elements.animals.snail_garden import garden_snail
 from studio.elements.buildings import houses_hanging as houses
 from studio.elements.buildings.houses_hanging import BLUSH, RIPE, SLATE_ROOF
+from studio.elements.buildings.houses_on_twigs import house_on_twig
 from studio.elements.buildings.houses_picked import harvest_basket, windfall_house
 from studio.elements.land.orchard import orchard_grass, orchard_hill
-from studio.elements.people.figures import child
-from studio.elements.plants.apple_tree_great import great_apple_tree
+from studio.elements.people.picker import house_picker
+from studio.elements.plants.apple_tree_great import OLIVE, great_apple_tree
 from studio.elements.plants.plants import grass
 from studio.elements.things.props import ladder
 from studio.finish import Finish
@@ -24,18 +25,18 @@ FINISH = Finish(vignette=0.24)
 
 SLUG = ["#5c4c40", "#a48c6c", "#dcc8a0", "#fff4d4"]
 BLADES = ("#3a4c24", "#6c8038", "#b4b458")
-# x, y of the foot, height, kind of roof, roof, ripe
+# foot, height, kind of roof, roof, ripe, where its twig comes out of the leaves
 FRUIT = (
-    (118, 560, 92, 2, ROOF_BLUE, True),
-    (226, 400, 88, 1, ROOF_PLUM, False),
-    (300, 640, 108, 0, ROOF_RED, True),
-    (352, 262, 86, 7, OCHRE, True),
-    (420, 492, 112, 3, TEAL, True),
-    (520, 300, 94, 9, houses.BARN_ROOF, True),
-    (204, 752, 84, 8, SLATE_ROOF, False),
-    (604, 470, 104, 4, ROOF_GOLD, True),
-    (690, 598, 88, 6, ROSE, False),
-    (706, 402, 78, 10, SLATE_ROOF, True),
+    ((118, 560), 92, 2, ROOF_BLUE, True, (172, 404)),
+    ((226, 400), 88, 1, ROOF_PLUM, False, (284, 262)),
+    ((300, 640), 108, 0, ROOF_RED, True, (348, 498)),
+    ((352, 262), 86, 7, OCHRE, True, (398, 158)),
+    ((420, 492), 112, 3, TEAL, True, (366, 318)),
+    ((520, 300), 94, 9, houses.BARN_ROOF, True, (474, 168)),
+    ((204, 752), 84, 8, SLATE_ROOF, False, (252, 652)),
+    ((604, 470), 104, 4, ROOF_GOLD, True, (656, 330)),
+    ((690, 598), 88, 6, ROSE, False, (640, 462)),
+    ((694, 408), 78, 10, SLATE_ROOF, True, (736, 312)),
 )
 
 
@@ -45,23 +46,21 @@ def afternoon(c: Card) -> None:
     c.glow(30, 720, 620, "#fff0b0", 0.6, 1.4)
     c.clouds(70, 480, "#a8bcb0", "#f8ecc4", cover=0.45, a=0.7, cell=190)
     for i, (y, fog) in enumerate(((820, 0.5), (880, 0.28), (950, 0.08))):
-        orchard_hill(c, y, i, fog)
+        orchard_hill(c, y, i, fog, clear=(330, 660))
 
 
 def fruit(c: Card, leaves: Arr) -> None:
     """Ten houses; light in the ripe ones."""
-    for i, (x, y, size, kind, roof, ripe) in enumerate(FRUIT):
-        houses.hanging_house(c, x, y, size * 1.14, kind, roof, ripe, i, leaves)
+    for i, (place, size, kind, roof, ripe, root) in enumerate(FRUIT):
+        house_on_twig(c, place, size * 1.14, kind, roof, ripe, root, i, leaves, OLIVE)
     houses.door_bud(c, 126, 626, 64, TEAL, 6)
 
 
 def picker(c: Card) -> None:
     """The child on the ladder with a house in both arms."""
-    ladder(c, (690, 1092), (560, 640), 62, 13, narrow=0.62)
-    c.line([(548, 668), (544, 700)], 4, "#3a2a24", 0.95)
-    child(c, 628, 936, 178, view="side", arm="out", rim=0.9, shadow=0, lean=-6)
-    c.halo(556, 822, 110, "#ffb050", 0.4)
-    houses.fruit_house(c, 550, 866, 96, 5, BLUSH, ROOF_RED, True, rot=-7, stalk=18)
+    ladder(c, (690, 1092), (552, 606), 62, 13, narrow=0.62)
+    c.line([(516, 652), (512, 684), (518, 702)], 5, "#3a2a24", 0.95)
+    house_picker(c, 644, 924, 178, BLUSH, ROOF_RED)
 
 
 def in_the_grass(c: Card) -> None:
@@ -70,7 +69,7 @@ def in_the_grass(c: Card) -> None:
     for x in (140, 180, 240, 286):
         grass(c, x, 1134, 26, 7, BLADES)
     windfall_house(c, 478, 1128, BLUSH)
-    snail(c, 382, 1142, 104, OCHRE, SLUG, flip=True)
+    garden_snail(c, 376, 1140, 112, OCHRE, SLUG, flip=True)
     for x in (336, 520, 552):
         grass(c, x, 1146, 30, 8, BLADES)
 

@@ -5,12 +5,13 @@ bird sits outside, on top, a tiny key in its beak. On the table a saucer is fill
 """
 
 from studio.elements.animals.birds import bird
+from studio.elements.animals.perched_feet import closed_beak, gripping_toes
 from studio.elements.land.storm_caged import caged_lightning, escaped_wisp, flash_on_wall, storm_cloud
 from studio.elements.rooms.cloth_table import cloth_table
 from studio.elements.rooms.rooms import room
-from studio.elements.things.birdcage import Birdcage, cage_floor, cage_front
+from studio.elements.things.birdcage import Birdcage, cage_back, cage_floor, cage_front
 from studio.elements.things.props import key
-from studio.elements.things.saucers import rain_saucer
+from studio.elements.things.saucers import rain_saucer, rim_leak
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS
@@ -31,13 +32,14 @@ def parlour(c: Card) -> None:
     """Slate stripes, a flash on the wall, and a table laid with a faded cloth."""
     room(c, STRIPES, BOARDS, 1010, SKIRTING, paper="stripes", ink="#1c2230")
     flash_on_wall(c, *FLASH, 1012)
-    cloth_table(c, 400, 936)
+    cloth_table(c, 400, 958)
 
 
 def storm(c: Card) -> None:
     """The cloud fills the cage; it rains in there, and lightning strikes the tray."""
     m = storm_cloud(c, CAGE.inside(), FLASH)
     c.rain(150, 0.1, "#f4f0d0", 0.6, clip=m * c.ground(640))
+    cage_back(c, CAGE)
     cage_floor(c, CAGE)
     caged_lightning(c)
 
@@ -46,10 +48,13 @@ def outside(c: Card) -> None:
     """What has got through the bars, the saucer, and the bird with the key."""
     for x, y, r in ((166, 470, 34), (640, 500, 36), (172, 560, 26), (632, 400, 26), (536, 280, 30)):
         escaped_wisp(c, x, y, r)
-    rain_saucer(c, 226, 974)
+    rain_saucer(c, 236, 996)
+    rim_leak(c, 236, 930, 962, 992)
     c.light = (330, 300, 200)
     f = bird(c, 404, 176, 124, CANARY, CANARY_WING)
-    key(c, *f.pt(-25, -37), 58, BRASS, 8)
+    gripping_toes(f)
+    key(c, *f.pt(-19.6, -41), 58, BRASS, 6)
+    closed_beak(f)
 
 
 def scene(c: Card) -> None:

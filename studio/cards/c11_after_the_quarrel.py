@@ -1,27 +1,42 @@
 """After the Quarrel.
 
 Two crescent moons turn their backs on each other and the sea has torn in half beneath them. In the dry
-trench between two walls of water stands a small table laid for two, its cloth torn down the middle, one
+trench between two walls of water stands a small table laid for two, broken down the middle like the sea, one
 chair fallen, the candle just out. Fish look out of both walls.
 """
+
+import math
 
 from studio.colour import Arr
 from studio.elements.animals.sea_life import fish, shell
 from studio.elements.land.sea_torn import dry_bed, water_wall
-from studio.elements.rooms.furniture import chair
-from studio.elements.rooms.table_for_two import table_for_two
+from studio.elements.rooms.chairs_plain import plain_chair
+from studio.elements.rooms.table_for_two import split_in_the_sand, table_for_two
 from studio.elements.things.moon_sulking import SILVERED, sulking_moon
 from studio.paint import Card
-from studio.palettes import ROSE, WALNUT
-from studio.shapes import ell
+from studio.palettes import ROSE
 
 META = {"number": 11, "slug": "after-the-quarrel", "seed": 1111}
 
 VANISH = (400.0, 596.0)
 PEACH = ["#4a2c44", "#94606c", "#dca498", "#ffe4d4"]
-# x, y and length of the fish on the left; those on the right nearly mirror them
-FISH = ((94, 846, 92), (204, 796, 60), (62, 962, 104), (156, 900, 70))
-FAR_FISH = ((262, 782, 38), (66, 1080, 84), (226, 868, 44), (306, 756, 26))
+# x, y, length and tilt of the fish in each wall: two neighbourhoods, not one mirrored
+LEFT = (
+    (98, 846, 96, 4),
+    (206, 792, 56, -8),
+    (70, 978, 70, 12),
+    (146, 896, 66, -4),
+    (268, 772, 34, 6),
+    (98, 1082, 108, -6),
+)
+RIGHT = (
+    (712, 812, 64, -10),
+    (612, 806, 44, 6),
+    (690, 926, 124, 5),
+    (560, 770, 36, -6),
+    (730, 1040, 60, -14),
+    (586, 858, 58, 10),
+)
 
 
 def night(c: Card) -> None:
@@ -37,23 +52,24 @@ def night(c: Card) -> None:
 
 
 def onlookers(c: Card, walls: tuple[Arr, Arr]) -> None:
-    """Fish on both sides, all turned to the table."""
-    for i, (x, y, w) in enumerate(FISH + FAR_FISH):
-        for side, m in ((-1, walls[0]), (1, walls[1])):
-            px, py = (x, y) if side < 0 else (800 - x + (i % 3) * 10 - 8, y + (i * 37) % 42 - 20)
-            before = c.img.copy()
-            fish(c, px, py, w, (PEACH, SILVERED)[(i + side) % 2], side < 0, fog=0.3 + 0.16 * (i % 3))
-            c.img = before * (1 - m[..., None]) + c.img * m[..., None]
+    """Fish on both sides, all turned to the table; the falling water runs over them."""
+    for side, shoal, m in ((-1, LEFT, walls[0]), (1, RIGHT, walls[1])):
+        before = c.img.copy()
+        for i, (x, y, w, tilt) in enumerate(shoal):
+            kind = (PEACH, SILVERED)[(i + (side > 0)) % 2]
+            fish(c, x, y, w, kind, side < 0, tilt, fog=0.34 + 0.15 * (i % 3))
+        c.marks(m, math.pi / 2 - side * 0.06, 420, 54, 4, jit=0.1, alpha=0.3, curl=0.08)
+        c.img = before * (1 - m[..., None]) + c.img * m[..., None]
 
 
 def in_the_trench(c: Card) -> None:
     """The table, one chair standing, one fallen, a shell."""
     c.light = (400, 760, 260)
-    chair(c, 254, 1062, 160, WALNUT, flip=True)
+    split_in_the_sand(c, 402, 700, 1190)
+    plain_chair(c, 214, 1070, 1.24)
     table_for_two(c, 400, 1082)
-    c.shade(ell(590, 1128, 90, 14), 0.5, 8)
-    chair(c, 522, 1142, 156, WALNUT, rot=80)
-    shell(c, 330, 1146, 30, ROSE)
+    plain_chair(c, 508, 1136, 1.26, -86, flip=True)
+    shell(c, 316, 1140, 30, ROSE)
 
 
 def scene(c: Card) -> None:

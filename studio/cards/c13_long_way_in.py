@@ -5,7 +5,7 @@ rim inwards: a cradle, a school desk, a wedding table, a bed, a rocking chair, a
 small dark room with the door ajar. Behind, the slime trail shines with tiny tracks of wheels.
 """
 
-from studio.elements.animals.snail_great import slime_trail, snail_body
+from studio.elements.animals.snail_great import slime_trail, snail_foot, snail_neck
 from studio.elements.land.garden_path import SLATE, misty_tuft, mossy_joints, slate_path
 from studio.elements.land.land import stone
 from studio.elements.plants.leaf_canopy import dripping_leaf
@@ -42,16 +42,16 @@ def garden(c: Card) -> None:
 def furnish(c: Card) -> None:
     """One life, a piece of furniture at a time."""
     c.light = (560, 560, 120)
-    cradle(c, 528, 756, 128)
+    cradle(c, 488, 776, 116)
     c.light = (560, 330, 110)
-    school_desk(c, 588, 458, 108)
+    school_desk(c, 566, 458, 98)
     c.light = (262, 330, 100)
     inside.wedding_table(c, 234, 458)
     c.light = (270, 510, 80)
-    bed(c, 286, 578, 104, WALNUT, TEAL)
+    bed(c, 292, 580, 96, WALNUT, TEAL)
     c.light = (440, 500, 80)
     rocking_chair(c, 424, 566, 74, WALNUT, CRIMSON)
-    for x, y, r in ((560, 560, 7), (560, 322, 6), (234, 322, 5.5), (262, 500, 4.5), (448, 496, 4)):
+    for x, y, r in ((560, 560, 7), (560, 322, 6), (234, 322, 5.5), (262, 500, 4.5), (466, 490, 3.6)):
         inside.hanging_bulb(c, x, y, r)
     inside.door_ajar(c, 372, 496)
 
@@ -74,9 +74,11 @@ def scene(c: Card) -> None:
     day = (260, 60, 300)
     c.stage(light=day, key="#fff0d0", fog="#b0b8a0")
     garden(c)
+    snail_neck(c, X, Y)
     walls = inside.sawn_shell(c, X, Y, 398)
     inside.sawn_edge(c, X, Y, walls)
     furnish(c)
     c.light = day
-    snail_body(c, X, Y)
+    inside.shell_lip(c, X, Y)
+    snail_foot(c, X, Y)
     in_the_wet(c)

@@ -8,10 +8,10 @@ his hands on the shell; another has brought a very large egg cup.
 from studio.elements.land.land import mountain, snowfield
 from studio.elements.people.savants import savant
 from studio.elements.things.eggs import egg, egg_cup, speckles
-from studio.elements.things.eggs_hatching import broken_shell, nest_of_snow
+from studio.elements.things.eggs_hatching import broken_shell, holding_fingers, nest_of_snow
 from studio.elements.things.ropes import brown_rope
-from studio.elements.things.scaffolds import scaffold_before, scaffold_behind
-from studio.elements.things.sledges import hand_sledge
+from studio.elements.things.scaffolds import rail, tower
+from studio.elements.things.sledge_pushed import pushed_sledge
 from studio.elements.things.telescopes import brass_telescope, mounted_telescope
 from studio.finish import Finish
 from studio.paint import Card
@@ -24,9 +24,19 @@ LILAC = ["#5c5c90", "#9c98c4", "#d4cce0", "#fdf0ec"]
 PEAK = ["#4c4a78", "#7c78a8", "#b0a4c4", "#f4d8d4"]
 HOLE = (492, 606)
 LENS = (606, 716)  # of the big telescope; the small one looks straight into it
-LEFT = ((132, 470, 92, "out", True), (190, 470, 84, "down", True))  # on the planks: x, y, height, arm, flip
-RIGHT = ((640, 440, 90, "out", False), (704, 440, 84, "chin", False))
-HIGHER = ((110, 660, 96, "up", True), (158, 300, 74, "fwd", True), (600, 282, 70, "chin", False))
+EYEPIECE = (706, 820)
+LEFT = ((300, 226), (470, 178), (660, 182))  # platforms: height, end at the shell; from the top
+RIGHT = ((280, 566), (440, 616))
+ON_PLANKS = (  # x, y, height, cloth, tool, beard, how
+    (96, 466, 88, 0, "notes", False, {"arm": "fwd", "flip": True}),
+    (160, 466, 84, 1, "trumpet", True, {"arm": "out", "flip": True, "lean": 4}),
+    (104, 656, 94, 2, "staff", True, {"arm": "out", "flip": True, "stout": 1.1}),
+    (190, 296, 74, 2, "hammer", False, {"arm": "fwd", "flip": True}),
+    (112, 296, 76, 0, None, True, {"arm": "chin", "flip": True}),
+    (648, 436, 88, 2, "brush", False, {"arm": "out", "lean": -4}),
+    (706, 436, 84, 0, None, True, {"arm": "chin", "stout": 1.12}),
+    (620, 276, 72, 1, "notes", False, {"arm": "fwd"}),
+)
 
 
 def dawn(c: Card) -> None:
@@ -49,36 +59,39 @@ def the_egg(c: Card) -> None:
 
 
 def before_it(c: Card) -> None:
-    """The scaffold in front, and seven scholars on all the planks."""
-    scaffold_before(c)
-    for i, (x, y, h, arm, flip) in enumerate((*LEFT, *RIGHT, *HIGHER)):
-        savant(c, x, y, h, i, arm=arm, flip=flip, fog=0.05)
+    """A tower at either side, and the scholars at work on its platforms."""
+    tower(c, 858, 62, 134, 236, LEFT[::-1])
+    tower(c, 858, 728, 654, 216, RIGHT[::-1])
+    for x, y, h, cloth, tool, beard, how in ON_PLANKS:
+        savant(c, x, y, h, cloth, tool, beard, fog=0.05, **how)
+    rail(c, 54, 150, 262)
+    rail(c, 640, 740, 240)
 
 
 def instruments(c: Card) -> None:
     """Theirs, and the other one."""
     brass_telescope(c, (HOLE[0] - 14, HOLE[1] - 14), (564, 676), 30)
+    holding_fingers(c, HOLE[0] + 20, HOLE[1] + 22, 45)
     c.halo(566, 678, 30, "#fff0b8", 0.5)
-    mounted_telescope(c, (718, 826), LENS, 60, (664, 774), 960)
+    mounted_telescope(c, EYEPIECE, LENS, 60, (656, 768), 944)
 
 
 def on_the_snow(c: Card) -> None:
     """The one who is cold, the one who doubts, the one at the eyepiece, the practical one with his egg cup."""
     savant(c, 208, 874, 124, 1, arm="fwd", flip=True)
-    savant(c, 556, 944, 120, 2, arm="chin", flip=True)
-    savant(c, 720, 972, 170, 0, arm="fwd", stoop=0.3)
-    rope = hand_sledge(c, 234, 1096)
-    egg_cup(c, 234, 1096, 176)
-    hand = savant(c, 448, 1124, 164, 1, arm="back", flip=True, lean=8)
-    brown_rope(c, rope, (390, 1082), hand, a=0.95, ends=0.9)
-    savant(c, 92, 1098, 138, 2, arm="out", flip=True, lean=10)
+    savant(c, 546, 944, 120, 2, beard=True, arm="chin", flip=True)
+    savant(c, 722, 944, 152, 0, arm="up", lean=-3)
+    rope, bar = pushed_sledge(c, 240, 1092)
+    egg_cup(c, 240, 1096, 176)
+    hand = savant(c, 452, 1124, 164, 1, arm="back", flip=True, lean=8)
+    brown_rope(c, rope, (396, 1082), hand, a=0.95, ends=0.9)
+    savant(c, bar[0] - 50, 1110, 138, 2, beard=True, arm="out", flip=True, lean=10)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(40, 380, 260), key="#fff0c0", fog="#e4ccd4")
     dawn(c)
-    scaffold_behind(c)
     the_egg(c)
     before_it(c)
     snowfield(c, 930, LILAC, 9, 16)

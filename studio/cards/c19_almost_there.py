@@ -7,12 +7,12 @@ flower. Behind, a rain cloud is coming; on the far side a tiny house has its doo
 
 from studio.elements.animals.beasts_pack import pack_donkey
 from studio.elements.animals.birds import flying_bird
-from studio.elements.buildings.bridge_half import chalk_half, deck, stone_half
+from studio.elements.buildings.bridge_half import chalk_half, chalk_rail, deck, stone_half
 from studio.elements.buildings.house_open import open_house
 from studio.elements.land import canyon
 from studio.elements.land.storm_front import storm_front
 from studio.elements.people.figures import girl
-from studio.elements.things.chalk import chalk_stick, chalk_thistle
+from studio.elements.things.chalk import chalk_daisy, chalk_stick
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, WHITE
@@ -21,8 +21,8 @@ from studio.shapes import ell
 META = {"number": 19, "slug": "almost-there", "seed": 1919}
 FINISH = Finish(vignette=0.2)
 
-BREAK = 362.0  # where the stone bridge ends
-DONKEY = 536
+BREAK = 344.0  # where the stone bridge ends
+DONKEY = 510
 
 
 def noon(c: Card) -> None:
@@ -34,17 +34,17 @@ def noon(c: Card) -> None:
 
 def gorge(c: Card) -> None:
     """Walls behind walls, a thread of river, swallows far below the road."""
-    canyon.far_walls(c)
-    c.haze(1240, 800, "#6c5468", 0.6)
     canyon.canyon_floor(c)
-    for x, y, w in ((330, 930, 34), (392, 986, 26), (300, 1010, 22), (520, 1040, 26)):
+    canyon.far_walls(c)
+    c.haze(1240, 900, "#6c5468", 0.3)
+    for x, y, w in ((330, 930, 34), (452, 962, 24), (300, 1010, 22), (520, 1040, 26)):
         flying_bird(c, x, y, w, WHITE, 0.8, -8, x > 350, 0.2)
 
 
 def bridge(c: Card) -> None:
     """From the cliff they have come from, already in the shade, to the house that waits, its door open."""
     canyon.right_cliff(c)
-    open_house(c, 748, 562)
+    open_house(c, 731, 562)
     stone_half(c, BREAK)
     canyon.left_cliff(c)
     chalk_half(c, BREAK)
@@ -53,13 +53,14 @@ def bridge(c: Card) -> None:
 def travellers(c: Card) -> None:
     """She leans from the last stone and draws; her donkey has walked on and eats what she drew."""
     girl_x, side = BREAK - 26, {"view": "side", "arm": "fwd", "flip": True, "lean": 16}
-    hx, hy = girl(c, girl_x, deck(girl_x) - 4, 174, coat=BLUE, **side)
+    hx, hy = girl(c, girl_x, deck(girl_x) - 4, 164, coat=BLUE, **side)
+    chalk_rail(c, (hx + 12, hy - 5), DONKEY - 92)
     chalk_stick(c, hx, hy)
-    muzzle = pack_donkey(c, DONKEY, deck(DONKEY) - 6, 162, flip=True).pt(-136, -20)
-    chalk_thistle(c, muzzle[0] + 8, muzzle[1] + 6)
-    for x in (DONKEY - 64, DONKEY - 48, DONKEY + 54, DONKEY + 42):
+    muzzle = pack_donkey(c, DONKEY, deck(DONKEY) - 6, 144, flip=True).pt(-136, -24)
+    chalk_daisy(c, muzzle[0] + 15, muzzle[1] - 14, deck(muzzle[0] + 15) - 8)
+    for x in (DONKEY - 60, DONKEY - 40, DONKEY + 54, DONKEY + 24):
         c.puff(x, deck(x) - 6, 16, "#ffffff", 0.5)
-    c.sparks(c.mask(ell(hx + 14, hy + 20, 46, 60)), 60, "#ffffff", (0.8, 2.2))
+    c.sparks(c.mask(ell(hx + 16, hy + 26, 10, 26)), 18, "#ffffff", (0.8, 1.8))
 
 
 def scene(c: Card) -> None:

@@ -19,7 +19,7 @@ from studio.elements.things.seams import seam
 from studio.elements.things.sewing import great_needle, scissors
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import blob, curve
+from studio.shapes import curve
 
 META = {"number": 20, "slug": "tailor-of-dusk", "seed": 2020}
 FINISH = Finish(vignette=0.28)
@@ -58,9 +58,7 @@ def hill(c: Card) -> None:
 def tucked_in(c: Card) -> None:
     """From his arm the night slides down to the grass, and somebody sleeps in its end."""
     fallen_night(c, HEM)
-    child_tucked(c, 200, 1112, NIGHT)
-    quilt = blob((130, 1106), (140, 1080), (200, 1066), (300, 1084), (320, 1108))
-    c.sparks(c.mask(quilt), 36, "#fff6dc", (0.7, 1.7))
+    child_tucked(c, 206, 1116, NIGHT)
 
 
 def scene(c: Card) -> None:
@@ -72,5 +70,5 @@ def scene(c: Card) -> None:
     him = sewing_tailor(c, 528, 1066)
     tucked_in(c)
     great_needle(c, him.pt(*NEEDLE_HAND), last, THREAD)
-    tailor_hands(him)
+    tailor_hands(him, NIGHT)
     scissors(c, 640, 1110)

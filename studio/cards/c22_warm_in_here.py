@@ -5,17 +5,18 @@ a gate, crumbs for boulders. Overhead, the opening and a strip of windy sky with
 camper reads the seam like a map; others have made their tent of a love letter, folded.
 """
 
+from studio.elements.people.camper_seated import seated_camper
 from studio.elements.people.figures import old_man, townsperson
 from studio.elements.rooms.pocket import denim_folds, pocket_lining, pocket_opening, side_seams
 from studio.elements.things.coin_great import great_coin
 from studio.elements.things.crumbs import boulder_crumb
-from studio.elements.things.flames import camp_flame
+from studio.elements.things.fire_of_splinters import splinter_fire
 from studio.elements.things.key_great import gate_key
-from studio.elements.things.lights import campfire, lantern
+from studio.elements.things.lights import lantern
 from studio.elements.things.tent_letter import letter_tent
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import PLUM
+from studio.palettes import CREAM, CRIMSON, GREEN, HAIR_GREY, NAVY, OCHRE, PLUM, TEAL, WALNUT
 
 META = {"number": 22, "slug": "warm-in-here", "seed": 2222}
 FINISH = Finish(bloom=0.42)
@@ -40,26 +41,26 @@ def what_was_in_it(c: Card) -> None:
     gate_key(c, 118, 1034, 7, (x, y - 60, 140))
     for crumb in ((766, 1046, 40), (742, 1120, 34), (70, 1100, 44), (132, 1126, 24)):
         boulder_crumb(c, *crumb, (x, y, 140))
-    letter_tent(c, 570, 1108, 1.08, (x - 40, y - 60, 190))
+    letter_tent(c, 552, 1112, 1.0, (x - 40, y - 60, 190))
 
 
 def fire(c: Card) -> None:
-    """The fire, and its flames once more over their own glow."""
+    """The fire and its light on the ground."""
     x, y = FIRE
-    c.glow(x, y + 60, 240, "#ff8c38", 0.3, 1.7, 0.4)
-    campfire(c, x, y + 84, 118)
-    camp_flame(c, x, y + 70)
+    c.glow(x, y + 90, 330, "#ff9840", 0.5, 1.7, 0.36)
+    c.glow(x, y + 20, 300, "#ff8c30", 0.4, 1.6)
+    splinter_fire(c, x, y + 74)
 
 
 def campers(c: Card) -> None:
     """Five who are warm, and one with a lantern who reads the wall."""
-    c.light = (FIRE[0], FIRE[1] - 20, 90)
-    old_man(c, 668, 1008, 128, coat=PLUM, view="side", arm="up", rim=0.9, flip=True, light=(716, 980, 60))
-    lantern(c, 712, 1012, 34, g=0.9)
-    townsperson(c, 400, 1040, 108, 1, view="side", sit=True, rim=1.0, arm="fwd")
-    townsperson(c, 466, 1030, 104, 4, view="side", sit=True, rim=1.0)
-    townsperson(c, 518, 1110, 92, 2, view="side", sit=True, rim=0.9)
-    townsperson(c, 214, 1122, 124, 6, view="back", sit=False, rim=1.0, arm="out", flip=True)
+    near = c.light = (FIRE[0], FIRE[1] - 20, 90)
+    hand = old_man(c, 690, 1052, 132, coat=PLUM, arm="up", rim=0.9, flip=True, light=(740, 960, 60))
+    lantern(c, hand[0] + 2, hand[1] + 36, 36, g=0.45)
+    seated_camper(c, 472, 1028, 84, OCHRE, NAVY, "bun", HAIR_GREY, near, warm=False, hair=HAIR_GREY)
+    seated_camper(c, 404, 1040, 92, TEAL, WALNUT, "brim", GREEN, near)
+    seated_camper(c, 512, 1108, 70, CRIMSON, PLUM, "kerchief", CREAM, near, warm=False)
+    townsperson(c, 200, 1122, 124, 6, view="back", sit=False, rim=1.0, arm="out", flip=True)
     townsperson(c, 356, 1146, 120, 3, view="back", rim=1.0)
 
 

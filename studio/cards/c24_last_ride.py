@@ -24,6 +24,10 @@ IVORY = ["#5c4468", "#b08c98", "#f0d4bc", "#fff6e4"]
 BAY = ["#2c1420", "#743428", "#bc6a44", "#f8bc88"]
 DAPPLE = ["#3c4868", "#7c90a4", "#c0ccc8", "#f8f0e0"]
 PINK = ["#5c2444", "#b0586c", "#f09c98", "#ffe0c8"]
+STUBS = (
+    (92, 600), (432, 618), (384, 676), (700, 560), (116, 706), (414, 722), (560, 800), (690, 770), (96, 960),
+    (716, 880), (120, 1100), (640, 1112), (404, 1128),
+)  # fmt: skip
 
 
 def evening(c: Card) -> None:
@@ -56,9 +60,8 @@ def swim(c: Card, x: float, y: float, h: float, **how: Any) -> None:
 
 def tickets(c: Card) -> None:
     """Stubs like petals, turned every way, larger towards us."""
-    for i in range(30):
-        x, y = c.rng.uniform(50, 760), c.rng.uniform(560, 1160)
-        ticket_stub(c, x, y, 0.6 + (y - 480) / 480, c.rng.uniform(-40, 40), (CREAM, ROSE, CREAM)[i % 3])
+    for i, (x, y) in enumerate(STUBS):
+        ticket_stub(c, x, y, 0.5 + (y - 480) / 420, (i * 67) % 80 - 40, (CREAM, CREAM, ROSE)[i % 3])
 
 
 def scene(c: Card) -> None:
@@ -69,6 +72,6 @@ def scene(c: Card) -> None:
     swim(c, 372, 566, 84, ramp=DAPPLE, mane=NAVY, tack=TEAL, fog=0.3, pole=200)
     swim(c, 214, 640, 128, ramp=PINK, mane=CREAM, tack=NAVY, fog=0.15, pole=230)
     swim(c, 556, 716, 190, ramp=BAY, mane=IVORY, tack=TEAL, looks_back=True, pole=230)
-    tickets(c)
     swim(c, 300, 1044, 392, ramp=IVORY, mane=BRASS, tack=WINE, rot=-3, pole=240)
-    hat(c, 556, 948, 66)
+    hat(c, 582, 956, 58)
+    tickets(c)

@@ -11,9 +11,11 @@ from studio.elements.land.drops import falling_drop
 from studio.elements.land.foregrounds import dark_foreground
 from studio.elements.plants import horns_garden as horns
 from studio.elements.plants.hedges import hedge, lawn, lawn_fringe
+from studio.elements.plants.plants import grass
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import BRASS, RED, WHITE
+from studio.palettes import BRASS, RED
+from studio.shapes import ell
 
 META = {"number": 25, "slug": "hush", "seed": 2511}
 FINISH = Finish(vignette=0.24)
@@ -21,6 +23,8 @@ FINISH = Finish(vignette=0.24)
 EAR = (404.0, 950.0)
 LILAC = ["#3c2454", "#7c5c9c", "#b89cd0", "#ecdcf4"]
 GOLD = ["#3a1c0c", "#8c5614", "#d89c30", "#fbe084", "#fffbd8"]
+KNIT = ["#6c5c4c", "#b8a488", "#ecdcb8", "#fffaea"]
+PATINA = ["#14382c", "#3c7c68", "#84c0a0", "#dcf4d8"]
 TIN = ["#243c54", "#50789c", "#94bcd0", "#e4f4f4"]
 
 
@@ -39,27 +43,32 @@ def garden(c: Card) -> None:
 def the_deaf_one(c: Card) -> None:
     """At the back: turned away, with a sock in it."""
     horns.horn_flower(c, 630, 176, 64, (900, 110), (590, 640), BRASS, 0.62, 0.06)
-    horns.sock(c, 636, 172, 0.96, RED, WHITE)
+    horns.sock(c, 634, 174, 1.06, KNIT, RED)
 
 
 def audience(c: Card) -> None:
     """Horns in two rings, all mouths on the cricket."""
     far = (
-        (110, 372, 62, LILAC, -50),
-        (240, 226, 68, GOLD, 150),
-        (420, 190, 72, LILAC, 520),
-        (560, 380, 58, GOLD, 640),
+        (124, 372, 60, LILAC, 96, 7),
+        (246, 232, 66, GOLD, 150, 10),
+        (412, 232, 62, PATINA, 500, 8),
+        (560, 384, 58, GOLD, 640, 7),
     )
-    for x, y, r, inside, root in far:
-        horns.horn_flower(c, x, y, r, EAR, (root, 900), inside, 0.66, 0.16)
+    for x, y, r, inside, root, lobes in far:
+        horns.horn_flower(c, x, y, r, EAR, (root, 900), inside, 0.66, 0.16, lobes, 0.06 + 0.01 * (lobes % 3))
     c.haze(760, 300, "#b8d890", 0.16)
     c.glow(404, 900, 230, "#fffad0", 0.5, 1.3)
     for x in (150, 640):
         horns.gramophone_box(c, x, 1024, 112)
-    upper = ((672, 520, 82, LILAC, 800), (246, 478, 108, GOLD, 150), (470, 500, 110, GOLD, 640))
-    lower = ((146, 704, 92, GOLD, -60), (646, 752, 94, GOLD, 850))
-    for x, y, r, inside, root in (*upper, *lower):
-        horns.horn_flower(c, x, y, r, EAR, (root, 964), inside, 0.62)
+    near = (
+        *((648, 534, 76, LILAC, 706, 8), (246, 478, 106, GOLD, 150, 10), (470, 500, 110, GOLD, 640, 9)),
+        *((196, 706, 80, GOLD, 58, 7), (618, 752, 82, LILAC, 742, 8)),
+    )
+    for x, y, r, inside, root, lobes in near:
+        horns.horn_flower(c, x, y, r, EAR, (root, 964), inside, 0.62, 0, lobes, 0.055 + 0.012 * (lobes % 3))
+    for x in (58, 706, 742):
+        c.shade(ell(x, 970, 24, 6), 0.4, 4, "#12301c")
+        grass(c, x, 976, 34, 8, ("#2c5c30", "#5c8c40", "#a0bc58"))
 
 
 def stage(c: Card) -> None:
@@ -68,7 +77,7 @@ def stage(c: Card) -> None:
     flat_boulder(c, x, y, (380, 600, 240))
     cricket_fiddler(c, x + 10, y - 6, 290)
     lip = horns.watering_can(c, 676, 1142, 92, TIN)
-    falling_drop(c, lip[0], lip[1] + 26, 7.0)
+    falling_drop(c, lip[0] - 3, lip[1] + 13, 7.0)
     lawn_fringe(c, 1168)
     horns.leaf(c, 60, 1170, 150, -60)
 

@@ -4,13 +4,15 @@ A blind pianist plays in a dusty, empty ballroom; out of the open lid a whole or
 the ceiling. He cannot see it. His dog looks up, nose in the petals; his white cane has taken root.
 """
 
+from studio.elements.animals.dog_listening import listening_dog
+from studio.elements.people.pianist_blind import pianist
 from studio.elements.plants import orchard_blooming as orchard
 from studio.elements.rooms.ballroom_dusty import covered_chair, dusty_ballroom
-from studio.elements.rooms.music_room import grand_case, grand_lid, listening_dog, pianist
+from studio.elements.rooms.music_room import grand_case, grand_inside, grand_lid
 from studio.elements.things.cane_rooted import rooted_cane
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import blob, ell, poly
+from studio.shapes import ell, poly
 
 META = {"number": 31, "slug": "by-ear", "seed": 3131}
 FINISH = Finish(vignette=0.3, bloom=0.3)
@@ -21,12 +23,12 @@ TWIGS = (
     ((548, 560, 24), (610, 460, 15), (640, 360, 8)),
     ((345, 450, 14), (270, 420, 9), (230, 370, 5)),
     ((690, 540, 15), (740, 470, 8)),
-    ((440, 660, 14), (350, 610, 8), (310, 560, 5)),
+    ((452, 676, 20), (404, 632, 14), (358, 578, 10), (336, 520, 6)),
 )
 TRUNKS = (
-    ((470, 830, 58), (452, 690, 44), (400, 560, 36), (330, 420, 22), (280, 300, 10)),
-    ((560, 830, 66), (566, 680, 50), (540, 520, 38), (520, 330, 24), (500, 180, 10)),
-    ((650, 830, 50), (668, 700, 38), (690, 560, 28), (700, 400, 18), (710, 280, 8)),
+    ((470, 822, 66), (452, 690, 44), (400, 560, 36), (330, 420, 22), (280, 300, 10)),
+    ((560, 822, 74), (566, 680, 50), (540, 520, 38), (520, 330, 24), (500, 180, 10)),
+    ((650, 822, 58), (668, 700, 38), (690, 560, 28), (700, 400, 18), (710, 280, 8)),
 )
 CROWN = ((250, 330, 84, 70), (390, 180, 110, 110), (300, 150, 90, 80), (560, 260, 104, 110))
 RIGHT = ((660, 170, 104, 100), (470, 90, 100, 90), (700, 350, 80, 80))
@@ -56,8 +58,9 @@ def grand_piano(c: Card) -> None:
     f = c.at(500, 1040, 1.0, vol=20, wob=0.3, amb=0.25, edge=0.3)
     f.shade(ell(30, 6, 290, 22), 0.45, 16)
     grand_lid(f)
+    grand_inside(f)
     risen_orchard(c)
-    c.shade(blob((390, 800), (560, 790), (770, 800), (770, 850), (390, 850)), 0.5, 16)
+    c.shade(poly([(390, 820), (770, 820), (770, 850), (390, 850)]), 0.6, 10)
     grand_case(f)
 
 
@@ -68,8 +71,8 @@ def scene(c: Card) -> None:
     grand_piano(c)
     orchard.falling_petals(c, 220, 760, 430, 980)
     orchard.fallen_petals(c, 500, 170, 1010, 1170)
-    pianist(c, 196, 1050, 290)
+    pianist(c, 184, 1050, 290)
     listening_dog(c, 600, 1140, 150)
-    rooted_cane(c, 96, 1096)
+    rooted_cane(c, 86, 1098, 0.94, 0)
     c.beam([*SUNBEAM], "#fff4d4", 0.2, 30)
     c.sparks(c.mask(poly(SUNBEAM)), 90, "#fff6dc", (0.6, 1.5), 0.6)

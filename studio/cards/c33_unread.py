@@ -5,27 +5,33 @@ rods; a postman punts down the middle, his own bag empty. One shutter stays clos
 have piled up highest.
 """
 
+from typing import Any
+
 from studio.elements.buildings import street_walls as street
 from studio.elements.buildings.houses import tower
 from studio.elements.buildings.street_walls import LEFT, RIGHT
 from studio.elements.land.water import boat
-from studio.elements.people.figures import postman
-from studio.elements.people.letter_anglers import letter_angler
+from studio.elements.people.letter_anglers import ledge, letter_angler
+from studio.elements.people.postman_punting import pole_in_hand, postman_punting
 from studio.elements.things import letters_loose as letters
-from studio.elements.things.punt_pole import punt_pole
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import ROOF_RED, WALNUT
 from studio.shapes import ell, poly
 
+Window = tuple[Any, ...]
 META = {"number": 33, "slug": "unread", "seed": 3306}
 FINISH = Finish(vignette=0.22)
 
-# windows, near and far: place on the wall, size, who leans out (-1: nobody)
-LEFT_NEAR = ((0.2, 0.66, 0.085, 0.105, 1), (0.2, 0.28, 0.085, 0.1, 4))
-LEFT_FAR = ((0.6, 0.62, 0.07, 0.1, 2), (0.6, 0.28, 0.07, 0.09, -1), (0.87, 0.6, 0.05, 0.09, -1))
-RIGHT_NEAR = ((0.6, 0.6, 0.07, 0.1, 5), (0.6, 0.28, 0.07, 0.09, -1), (0.2, 0.28, 0.085, 0.1, 7))
-RIGHT_FAR = ((0.87, 0.6, 0.05, 0.09, -1),)
+# windows from far to near: place on the wall and size, who leans out, where their catch is, and whether in a net
+LEFT_WINDOWS: tuple[Window, ...] = (
+    (0.87, 0.6, 0.05, 0.09), (0.6, 0.28, 0.07, 0.09), (0.6, 0.62, 0.07, 0.1, "woman", (344, 640), True),
+    (0.2, 0.28, 0.085, 0.1, "granny", (330, 398), True), (0.2, 0.66, 0.085, 0.105, "boy", (222, 742)),
+)  # fmt: skip
+RIGHT_WINDOWS: tuple[Window, ...] = (
+    (0.87, 0.6, 0.05, 0.09), (0.6, 0.28, 0.07, 0.09), (0.6, 0.6, 0.07, 0.1, "girl", (462, 592)),
+    (0.2, 0.28, 0.085, 0.1, "man", (474, 374)),
+)  # fmt: skip
 
 
 def noon(c: Card) -> None:
@@ -52,19 +58,21 @@ def river(c: Card) -> None:
 
 def anglers(c: Card) -> None:
     """Every window first, for the rods reach across them; then everybody else, fishing, from far to near."""
-    sills = []
-    for wall, windows, sg in ((LEFT, LEFT_FAR + LEFT_NEAR, 1), (RIGHT, RIGHT_FAR + RIGHT_NEAR, -1)):
-        for u, v, w, h, kind in windows:
-            sills.append((street.street_window(c, wall, u, v, w, h), sg, kind))
-    for sill, sg, kind in sills:
-        if kind >= 0:
-            letter_angler(c, *sill, sg, kind)
+    there = []
+    for wall, windows in ((LEFT, LEFT_WINDOWS), (RIGHT, RIGHT_WINDOWS)):
+        for u, v, w, h, *who in windows:
+            there.append((street.street_window(c, wall, u, v, w, h), who))
+    for sill, who in there:
+        if who:
+            letter_angler(c, sill, *who)
+        else:
+            ledge(c, sill)
 
 
 def shut(c: Card) -> None:
     """The one who does not open has the most."""
     street.street_window(c, RIGHT, 0.2, 0.66, 0.085, 0.105, shut=True)
-    letters.letter_drift(c, 712, 930, 270, 350)
+    letters.letter_drift(c, 736, 930, 300, 350)
 
 
 def postman_afloat(c: Card) -> None:
@@ -72,12 +80,11 @@ def postman_afloat(c: Card) -> None:
     x, y = 372, 1020
     c.light = (460, 300, 260)
     c.shade(ell(x, y + 34, 160, 26), 0.5, 12, "#3c2c24")
-    hand = postman(c, x + 8, y + 8, 206, view="side", arm="fwd", rim=0.9, shadow=0)
+    man = postman_punting(c, x + 14, y + 10, 206)
     boat(c, x, y + 14, 268, WALNUT, rim=0.7)
-    punt_pole(c, *hand)
-    for dx, dy, rot in ((-66, 64, -14), (-40, 74, 20), (-18, 68, -30)):
-        letters.loose_letter(c, x + dx, y + dy, 1.8, rot, 0.62, False)
+    pole_in_hand(man)
     letters.letters_afloat(c, x, y + 52)
+    letters.letters_in_front(c)
 
 
 def scene(c: Card) -> None:

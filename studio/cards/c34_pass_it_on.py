@@ -5,7 +5,7 @@ to the last dark ones, which are still tall; the oldest are already stumps where
 A child-sized tower has just been lit and is shining the proudest.
 """
 
-from studio.elements.buildings.candle_ledges import winding_ledge
+from studio.elements.buildings.candle_ledges import WindingStair, fresh_wick
 from studio.elements.buildings.candles_tall import candle_tower, stump
 from studio.elements.land.candle_plain import candlelit_plain
 from studio.elements.people import torch_bearer as folk
@@ -19,9 +19,18 @@ FINISH = Finish(vignette=0.36, bloom=0.45)
 FAR_LIT = ((60, 300, 44), (120, 200, 40), (360, 170, 38), (430, 240, 40), (310, 120, 34))
 FAR_DARK = ((560, 420, 46), (700, 500, 50))
 CLIMBED = 552.0  # the tower they are climbing
-LOWER = [(CLIMBED - 58 + 38 * k, 914 - 38 * k) for k in range(3)]
-UPPER = [(CLIMBED - 44 + 34 * k, 672 - 36 * k) for k in range(3)]
-PROCESSION = ((196, 1072), (246, 1062), (298, 1052), (346, 1044), (464, 1030), (506, 1012), (524, 984))
+ON_STAIR = (
+    0.2,
+    0.4,
+    0.6,
+    0.82,
+    2.2,
+    2.45,
+    2.7,
+    4.14,
+    4.36,
+)  # in half turns; the odd ones are behind the tower
+PROCESSION = ((482, 972), (476, 1030), (328, 1050), (282, 1058), (236, 1068))  # from far to near
 
 
 def night(c: Card) -> None:
@@ -36,27 +45,33 @@ def night(c: Card) -> None:
 
 def towers(c: Card) -> None:
     """The old burn low; the new stand high and dark."""
-    candle_tower(c, 706, 980, 800, 150, lit=False, seed=11, rows=7)
+    candle_tower(c, 696, 980, 800, 134, lit=False, seed=11, rows=7)
+    fresh_wick(c, 696, 182, 134)
     candle_tower(c, 286, 936, 330, 112, seed=6, flame=74, rows=3, drips=9)
     candle_tower(c, 120, 1000, 520, 160, seed=8, flame=104, rows=4, drips=11)
-    candle_tower(c, CLIMBED, 960, 640, 128, lit=False, seed=13, rows=6)
 
 
 def climb(c: Card) -> None:
-    """A ledge winds up the dark tower, and they are already on it."""
-    winding_ledge(c, CLIMBED, 128, 925, 800)
-    winding_ledge(c, CLIMBED, 128, 690, 560)
-    for i, (x, y) in enumerate((*LOWER, *UPPER)):
-        folk.night_walker(c, x, y, 66, i + 2)
-    c.glow(640, 500, 120, "#ff9838", 0.5, 1.6)
-    folk.torch_bearer(c, CLIMBED + 62, 566, 74, light=(650, 480, 60))
+    """A stair winds up the dark tower, and they are already on it."""
+    stair = WindingStair(c, CLIMBED, 130, 950, 112)
+    for start in (1, 3):
+        stair.half(start)
+    candle_tower(c, CLIMBED, 960, 640, 128, lit=False, seed=13, rows=6)
+    fresh_wick(c, CLIMBED, 322, 128)
+    for start in (0, 2, 4):
+        stair.half(start)
+    for i, turn in enumerate(ON_STAIR):
+        folk.night_walker(c, *stair.at(turn), 66, i + 2)
+    x, y = stair.at(4.66)
+    c.glow(x + 30, y - 80, 120, "#ff9838", 0.5, 1.6)
+    folk.torch_bearer(c, x, y, 74, light=(x + 40, y - 90, 60))
 
 
 def procession(c: Card) -> None:
     """From the stumps to the tower's foot."""
     c.glow(400, 880, 240, "#ffa038", 0.22, 1.6)
     for i, (x, y) in enumerate(PROCESSION):
-        folk.night_walker(c, x, y, 96 - i * 4, i * 2 + 1)
+        folk.night_walker(c, x, y, 76 + i * 5, 9 - i * 2)
 
 
 def proudest(c: Card) -> None:
@@ -66,11 +81,11 @@ def proudest(c: Card) -> None:
 
 
 def islands(c: Card) -> None:
-    """Those who gave all: a table, a light, an evening."""
-    stump(c, 620, 1120, 250)
-    folk.evening_at_table(c, 590, 1082)
-    stump(c, 110, 1140, 190)
-    folk.night_watcher(c, 88, 1106, 76)
+    """Those who gave all: a table laid for two, a washing line."""
+    stump(c, 620, 1120, 270)
+    folk.tea_for_two(c, 624, 1080)
+    stump(c, 116, 1140, 210)
+    folk.washing_day(c, 112, 1100)
 
 
 def scene(c: Card) -> None:

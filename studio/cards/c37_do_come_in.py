@@ -6,15 +6,16 @@ an open umbrella; her slippers float away, and a seedling has sprouted in the ca
 """
 
 from studio.elements.people.hostess_pouring import pouring_hostess
-from studio.elements.people.rain_guest import hat_on_knees, rain_drips, rain_guest
+from studio.elements.people.rain_guest import hat_on_knees, rain_arm, rain_drips, rain_guest
 from studio.elements.plants.seedlings import seedling_in_water
-from studio.elements.rooms.armchair_side import side_armchair
+from studio.elements.rooms.armchair_side import chair_arm, side_armchair
 from studio.elements.rooms.garden_window import dry_garden_window
 from studio.elements.rooms.household import cup
 from studio.elements.rooms.parlour_yellow import flooded_carpet, yellow_parlour
-from studio.elements.rooms.tea_table import iced_cake, tea_table
+from studio.elements.rooms.tea_table import cup_front, deep_cup, iced_cake, tea_table
 from studio.elements.things.lamps_standing import standing_lamp
 from studio.elements.things.slippers import floating_slipper
+from studio.elements.things.teapots_pouring import poured_tea
 from studio.finish import Finish
 from studio.paint import Card
 
@@ -36,17 +37,21 @@ def guest(c: Card) -> None:
     """In the best chair, already soaked."""
     side_armchair(c, 215, 1056)
     rain_guest(c, LAMP)
+    chair_arm(c, 215, 1056)
+    rain_arm(c, LAMP)
     rain_drips(c)
-    hat_on_knees(c, 392, 826)
+    hat_on_knees(c, 374, 826)
 
 
 def tea(c: Card) -> None:
-    """A cup each; the guest's is running over."""
-    tea_table(c, 522, 1060)
-    cup(c, 462, 890, 34)
+    """A cup each; the guest's is being filled."""
+    tea_table(c, 516, 1060)
+    deep_cup(c, 450, 892)
+    iced_cake(c, 526, 892)
     cup(c, 588, 888, 26)
-    iced_cake(c, 533, 890)
-    pouring_hostess(c, 664, 1062, 3.35, LAMP, cup=866)
+    x, y = pouring_hostess(c, 664, 1062, 3.35, LAMP)
+    poured_tea(c, x, y, 866)
+    cup_front(c, 450, 892)
 
 
 def afloat(c: Card) -> None:

@@ -23,19 +23,19 @@ FINISH = Finish(vignette=0.34, bloom=0.45)
 
 CANDLE = (112.0, 940.0)
 BLOCKS = (
-    (528, 1044, COAT, 0),
-    (598, 1058, TEAL, 1),
-    (668, 1044, RED, 2),
-    (562, 982, RED, 1),
-    (634, 986, BLUE, 0),
-    (600, 922, COAT, 2),
+    (536, 1050, COAT, 0),
+    (612, 1054, TEAL, 1),
+    (688, 1050, RED, 2),
+    (570, 986, RED, 1),
+    (648, 987, BLUE, 0),
+    (612, 922, COAT, 2),
 )
 
 
 def visitor(c: Card) -> None:
     """Two enormous slippers and a striped hem, coming."""
     c.shade(ell(620, 826, 250, 34), 0.55, 18, "#140c20")
-    for x, y, s in ((696, 800, 1.0), (558, 838, 1.12)):
+    for x, y, s in ((678, 802, 1.0), (540, 838, 1.12)):
         giant_slipper(c.at(x, y, s, wob=0.3, edge=0.28), CANDLE)
     nightshirt(c)
 
@@ -44,7 +44,7 @@ def home(c: Card) -> None:
     """What it owns: a bed, a picture of where it comes from, and the blocks between it and the slippers."""
     matchbox_bed(c, 190, 828)
     cave_picture(c, 240, 560)
-    c.shade(ell(600, 1050, 140, 18), 0.55, 10)
+    c.shade(ell(620, 1052, 150, 16), 0.7, 9)
     for x, y, ramp, sign in BLOCKS:
         toy_block(c, x, y, ramp, sign, CANDLE)
 

@@ -7,19 +7,20 @@ hurry. One window he has passed by: a cradle stands in it, and he has left a coi
 
 from studio.elements.animals.heron_coated import (
     coat_heron_body,
+    coat_heron_collar,
     coat_heron_head,
     coat_heron_legs,
     coat_heron_sleeve,
+    coat_heron_upper_beak,
 )
-from studio.elements.buildings.terraces_night import casement, night_terrace
+from studio.elements.buildings.bay_window import bay_window
+from studio.elements.buildings.terraces_night import night_terrace
 from studio.elements.land.cobbles_wet import wet_cobbles
 from studio.elements.things.lights import lamp_post
-from studio.elements.things.props import coin
-from studio.elements.things.shells import cradle
 from studio.elements.things.stolen_light import basket_of_light, pane_of_light
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import ell, poly
+from studio.shapes import ell, taper
 
 META = {"number": 44, "slug": "he-comes-on-time", "seed": 4444}
 FINISH = Finish(vignette=0.36, bloom=0.5)
@@ -39,21 +40,9 @@ def street(c: Card) -> None:
 
 def hurried_smoke(c: Card) -> None:
     """Every chimney ahead of him is being made the most of."""
-    for x, y, k in ((146, 178, 1.5), (224, 400, 1.1), (290, 520, 0.7)):
-        path = [(x, y), (x + 16 * k, y - 50 * k), (x + 60 * k, y - 84 * k), (x + 130 * k, y - 96 * k)]
-        c.smoke(path, 10 * k, 34 * k, "#b4c4c4", 0.34)
-
-
-def spared(c: Card) -> None:
-    """The one window left alight behind him: a cradle inside, a coin on the sill."""
-    c.glow(690, 640, 190, "#ffb040", 0.42, 1.8)
-    casement(c, [(644, 560), (746, 540), (746, 704), (644, 700)], True, 0)
-    cradle(c, 696, 704, 92, ["#2c1008", "#5c2c10", "#8c4c1c", "#b87430"])
-    sill = poly([(594, 700), (764, 706), (764, 726), (594, 718)])
-    c.paint(sill, ["#1c2838", "#48586c", "#c0a878"], vol=4, wob=0.3, rim=0.8, light=(690, 660, 60))
-    c.shade(ell(620, 702, 22, 5), 0.6, 3)
-    coin(c, 620, 682, 40, ["#4c2408", "#a8641c", "#f0b848", "#fff4c0"], 0.97)
-    c.dot(612, 672, 3, "#fffbe0", 1)
+    for x, y, k in ((156, 196, 1.3), (226, 418, 0.8), (288, 536, 0.55)):
+        sway = ((0, 0), (-8, -36), (8, -76), (-4, -116), (14, -150))
+        c.smoke([(x + dx * k, y + dy * k) for dx, dy in sway], 9 * k, 40 * k, "#b4c4c4", 0.3)
 
 
 def scene(c: Card) -> None:
@@ -62,7 +51,9 @@ def scene(c: Card) -> None:
     street(c)
     hurried_smoke(c)
     c.fogband(880, 50, "#6c98a0", 0.5)
-    spared(c)
+    bay_window(c, 642, 706, VANISH)  # the one window left alight behind him
+    for x, y in ((118, 1122), (716, 1130)):
+        c.shade(ell(x, y, 46, 8), 0.6, 5)
     lamp_post(c, 118, 1120, 330)
     lamp_post(c, 716, 1128, 250, lit=False)
     heron = c.at(0, 0)
@@ -74,6 +65,8 @@ def scene(c: Card) -> None:
     coat_heron_head(heron)
     basket_of_light(c, *BASKET)
     coat_heron_sleeve(heron)
-    c.line([(190, 262), (176, 280)], 3, "#ffe8a0", 0.8)
-    pane_of_light(c.at(150, 292, 1, -10), 66, 88, 0.8)
+    coat_heron_collar(heron)
+    pane_of_light(c.at(204, 285, 1, 27), 66, 88, 0.8)
+    c.shade(taper((184, 258, 5), (222, 248, 9)), 0.6, 3, "#6c3008")
+    coat_heron_upper_beak(heron)
     c.rain(90, 0.1, "#a8c4d0", 0.25)

@@ -7,12 +7,11 @@ a knot. One frog has kept a coin for itself and looks up at the round sky.
 
 from studio.elements.animals.frog_clerk import clerk_frog, frog_fingers
 from studio.elements.land.well_shaft import well_light, well_mouth, well_shaft
-from studio.elements.things.coins_sunk import coin_bed, sinking_coin
+from studio.elements.things.coins_sunk import coin_bed, kept_coin, sinking_coin
 from studio.elements.things.plank_desk import plank_desk
-from studio.elements.things.props import coin
 from studio.elements.things.wishes import bicycle, close, jar, tiny_house, wedding_cake
 from studio.paint import Card
-from studio.palettes import BRASS, RED
+from studio.palettes import RED
 from studio.shapes import star
 
 META = {"number": 45, "slug": "where-wishes-land", "seed": 4545}
@@ -36,7 +35,7 @@ def office(c: Card) -> None:
     """The sorting desk: a plank on two stones, three jars, two clerks."""
     shelf(c)
     clerk_frog(c, 236, 1052, 158, True, (-0.5, 0.7))
-    clerk_frog(c, 416, 1056, 166, True, (0.0, -0.9), (34, -112))
+    clerk_frog(c, 416, 1056, 166, True, (0.0, -0.9), (54, -106))
     plank_desk(c, 60, 1040)
     f = jar(c, 132, 1060, 132, "#ffd890")
     bicycle(f, 0, -8, 1.25)
@@ -44,7 +43,7 @@ def office(c: Card) -> None:
     f = jar(c, 322, 1062, 128, "#ffc8a0")
     wedding_cake(f, 0, -6, 1.15)
     close(f)
-    f = jar(c, 512, 1064, 130)
+    f = jar(c, 536, 1066, 126, "#74b4a4")
     close(f, RED, knot=True)
 
 
@@ -60,7 +59,7 @@ def scene(c: Card) -> None:
     c.light = (*COIN, 240)
     office(c)
     f = clerk_frog(c, 676, 1136, 168, False, (-0.7, -0.9))
-    coin(c, *f.pt(0, -30), 62, BRASS, 1)
+    kept_coin(f, 0, -31, 20)
     frog_fingers(f)
     for x, y in c.scatter(c.all(), 70):
         c.dot(x, y, 1.3, "#e8ffe0", 0.6)

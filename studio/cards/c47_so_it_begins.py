@@ -9,13 +9,14 @@ import math
 
 import numpy as np
 
-from studio.elements.buildings.domino_city import domino_city, domino_house
+from studio.elements.buildings.domino_city import domino_city
+from studio.elements.buildings.domino_house import domino_house
 from studio.elements.buildings.dominoes import Camera, Domino, domino, shadow
 from studio.elements.land.land import hills
 from studio.elements.things.broom_propped import propped_broom
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import ell
+from studio.shapes import blob, ell, taper
 
 META = {"number": 47, "slug": "so-it-begins", "seed": 4747}
 FINISH = Finish(vignette=0.3, bloom=0.42)
@@ -27,9 +28,19 @@ IVORY = ["#1c1630", "#463a58", "#8c7080", "#ecc8a0", "#fff4d8"]
 PLAIN = ["#5c3c5c", "#94647c", "#cc9484", "#f4c494"]
 # from the last to the first: the way the fall will come
 ROAD = (
-    *((-0.75, 7.3), (-0.6, 8.6), (0.3, 10.4), (2.2, 12.3), (3.3, 14.6), (2.4, 16.8)),
-    *((-0.6, 18.2), (-4.4, 19.2), (-6.4, 22.0), (-5.2, 25.6), (-1.4, 28.2), (3.2, 29.4), (7.2, 31.0)),
+    *((-1.05, 7.5), (-0.6, 8.8), (0.9, 10.4), (2.8, 11.8), (4.05, 14.0), (3.6, 16.9), (1.4, 18.7)),
+    *((-1.4, 19.8), (-4.4, 21.4), (-6.0, 24.4), (-4.8, 27.4), (-1.0, 29.0), (3.0, 30.4), (6.7, 32.2)),
 )
+STONES = (
+    (112, 742, 9),
+    (150, 760, 6),
+    (206, 868, 8),
+    (92, 968, 13),
+    (128, 984, 7),
+    (176, 1092, 10),
+    (300, 716, 6),
+)
+BROOM = 11  # the slab it holds
 
 
 def plain(c: Card) -> None:
@@ -43,6 +54,20 @@ def plain(c: Card) -> None:
     c.marks(m, lambda x, y: 0.05 + 0.1 * np.sin(x / 150 + y / 90), 500, 80, 4, jit=0.06, alpha=0.3)
 
 
+def stones(c: Card) -> None:
+    """A few lie about, each with its long shadow."""
+    for x, y, r in STONES:
+        c.shade(taper((x + r, y, r * 1.5), (x + r * 7, y + r * 0.5, r * 0.5)), 0.42, 3, "#2c1c44")
+        lump = blob(
+            (x - r * 1.3, y + 2),
+            (x - r, y - r * 0.7),
+            (x, y - r * 1.1),
+            (x + r * 1.1, y - r * 0.5),
+            (x + r * 1.4, y + 2),
+        )
+        c.paint(lump, IVORY[1:], vol=r, amb=0.1, wob=0.6, edge=0.2, rim=0.8, light=(x - 160, y - 50, 60))
+
+
 def dust(c: Card, d: Domino) -> None:
     """Where the first foot has lifted."""
     x, y = EYE.see((d.x, d.y, 0))
@@ -51,17 +76,18 @@ def dust(c: Card, d: Domino) -> None:
 
 
 def broom(c: Card, d: Domino) -> None:
-    """Against the wall of a slab half-way: somebody's whole answer."""
+    """Against the front of a slab half-way: somebody's whole answer."""
     h, cos, sin = d.h, math.cos(d.heading), math.sin(d.heading)
-    foot = EYE.see((d.x + 0.3 * h * cos, d.y + 0.3 * h * sin - 0.75, 0))
-    top = EYE.see((d.x + 0.1 * h * cos, d.y + 0.1 * h * sin - 0.5, h * 0.6))
-    propped_broom(c, foot, top, 0.9)
+    foot = EYE.see((d.x + 0.36 * h * cos, d.y + 0.36 * h * sin - 0.2, 0))
+    top = EYE.see((d.x + d.thick * h * cos, d.y + d.thick * h * sin - 0.1, h * 0.62))
+    propped_broom(c, foot, top, 0.85)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(96, 226, 260), key="#ffcc88", fog="#e89c80")
     plain(c)
+    stones(c)
     slabs = domino_city(ROAD)
     for d in slabs:
         shadow(c, EYE, d, SUN, "#2c1c44", 0.42)
@@ -71,6 +97,7 @@ def scene(c: Card) -> None:
         shown = domino(c, EYE, d, IVORY, SUN, LAMP, fog)
         if d is slabs[-1]:
             dust(c, d)
+        if d is slabs[BROOM]:
+            broom(c, d)
         if d is slabs[0]:
             domino_house(c, shown["front"], shown["top"], LAMP)
-    broom(c, slabs[13])

@@ -5,7 +5,7 @@ visor and from the hole over the heart. A bear stands before it with spoon and n
 sword now holds up a row of beans.
 """
 
-from studio.elements.animals.beasts_upright import polite_bear
+from studio.elements.animals.beasts_upright import holding_paw, polite_bear
 from studio.elements.animals.insects import bee
 from studio.elements.land.land import hills, meadow
 from studio.elements.people.armour_hive import armour_hive
@@ -29,9 +29,10 @@ BLOOMS = (WHITE, ["#8a5010", "#e0b030", "#fff0a0"], ["#4c3c84", "#8c7cc8", "#dcd
 GRASS = ("#2c5c34", "#5c943c", "#a8bc4c")
 SHOES = (214, 236, 262, 290, 318, 486, 512, 540, 566, 594)
 FLOWERS = ((250, 1120, 70), (300, 1150, 60), (520, 1150, 66), (60, 1150, 56), (206, 1160, 50))
-BEES = (
-    *((278, 300), (236, 352), (186, 330), (534, 372), (590, 330), (650, 386), (560, 500), (520, 268)),
-    *((262, 470), (330, 230), (474, 196), (700, 300), (120, 410), (330, 690), (610, 640)),
+BEES = (  # x, y, size, tilt
+    *((262, 296, 22, 18), (232, 360, 26, -24), (170, 318, 18, 10), (540, 356, 24, -30), (600, 318, 20, 14)),
+    *((668, 392, 26, -8), (566, 500, 22, 34), (520, 262, 18, -38), (328, 222, 20, 26), (474, 186, 22, -12)),
+    *((706, 290, 16, 20), (112, 420, 22, -16), (338, 520, 24, -40), (612, 652, 20, 8), (372, 640, 18, 30)),
 )
 
 
@@ -60,7 +61,9 @@ def guest(c: Card) -> None:
     """The bear: spoon in the far paw, hat in the near one."""
     near, far = polite_bear(c, 664, 1112, 270)
     held_spoon(c, *far)
-    held_bowler(c, near[0] - 12, near[1] + 18)
+    held_bowler(c, near[0] - 34, near[1] + 22, 8)
+    for at, turn in ((far, -30), (near, -40)):
+        holding_paw(c, *at, 1.1, turn)
 
 
 def scene(c: Card) -> None:
@@ -68,10 +71,10 @@ def scene(c: Card) -> None:
     c.stage(light=(200, -160, 420), key="#fff2c4", fog="#cfe0d0")
     summer(c)
     soldier(c)
-    bean_sword(c, 140, 1100)
+    bean_sword(c, 142, 1096)
     grass_row(c, range(30, 790, 26), 1156, 44, (30, 34), 8, GRASS)
     for i, (x, y, h) in enumerate(FLOWERS):
         flower(c, x, y, h, BLOOMS[i % 3])
     guest(c)
-    for x, y in BEES:
-        bee(c, x, y, 20, x < 400)
+    for x, y, h, tilt in BEES:
+        bee(c, x, y, h, x < 400, tilt)

@@ -6,13 +6,16 @@ cage, and on the cage's door hangs a nightcap of its own size.
 """
 
 from studio.elements.animals.canary_asleep import sleeping_canary
-from studio.elements.land.mine import down_cart, dozer, hollow, pillow_rock, prop
-from studio.elements.land.mine_gallery import coal_gallery, down_slit, drifting_down, mine_rails
+from studio.elements.land.down_gash import gaping_cut, welling_down
+from studio.elements.land.mine import down_cart, down_heap, pillow_rock, prop
+from studio.elements.land.mine_gallery import coal_gallery, drifting_down, mine_rails
+from studio.elements.people.miner_asleep import bedded_miner, hanging_arm, napping_miner, sunk_in
 from studio.elements.people.miners import DUSTY, miner
 from studio.elements.rooms.birdcage_open import open_birdcage
 from studio.elements.things.quill_blade import quill_blade
 from studio.finish import Finish
 from studio.paint import Card
+from studio.shapes import ell
 
 META = {"number": 52, "slug": "soft-seam", "seed": 5252}
 FINISH = Finish(vignette=0.34, bloom=0.42)
@@ -22,9 +25,10 @@ LAMP = (176.0, 884.0)
 
 def seam(c: Card) -> None:
     """The white stuff, wedged between two beds of coal, bulging out into the gallery."""
-    pillow_rock(c, 60, 640, 300, 220, 8, [(20, 0)])
-    pillow_rock(c, 730, 290, 300, 280, -8, [], True)
-    pillow_rock(c, 300, 440, 330, 240, -14, [], True)
+    pillow_rock(c, 60, 640, 300, 220, 8, [(20, 0)], deep=0.3)
+    pillow_rock(c, 730, 290, 300, 280, -8, [], True, 0.45)
+    pillow_rock(c, 560, 486, 300, 160, 8, [], True, 0.5)
+    pillow_rock(c, 300, 440, 330, 240, -14, [], True, 0.22)
     pillow_rock(c, 540, 330, 320, 250, 5, [(0, 0)])
     pillow_rock(c, 730, 610, 290, 330, 9, [(-10, 0)])
     pillow_rock(c, 640, 960, 360, 220, -5, [], True)
@@ -48,18 +52,28 @@ def canary(c: Card) -> None:
 
 
 def shift(c: Card) -> None:
-    """Those who still work, and those who do not."""
+    """The one who still works, and what he cuts."""
     c.beam([(186, 886), (560, 560), (640, 880)], "#ffd890", 0.16, 26)
     c.glow(*LAMP, 170, "#ffd890", 0.6, 1.6)
-    down_slit(c, 304, 716, 190, 50, 190)
+    gaping_cut(c, 312, 690)
+    c.shade(ell(160, 1080, 66, 12), 0.75, 7, "#04060c")
     hand = miner(c, 158, 1076, 216, LAMP, arm="out", flip=True, light=(330, 800, 120), rim=1.0)
-    quill_blade(c, *hand, 256, 15)
-    dozer(c, 440, 530, 200, rot=-5)
-    hollow(c, 448, 548, 200, rot=-5)
-    down_cart(c, 420, 1146, 236, sleeper=True)
+    quill_blade(c, *hand, 256, 20)
+    welling_down(c, 312, 690)
+
+
+def off_shift(c: Card) -> None:
+    """Those who do not: one on top of the seam, one in the cart that another pushes."""
+    napping_miner(c, 440, 528, 230, rot=-4)
+    sunk_in(c, 440, 536, 230, rot=-4)
+    cart = down_heap(c, 420, 1146, 236)
+    bedded_miner(c, cart)
+    down_cart(cart)
+    hanging_arm(cart)
     c.glow(612, 1000, 110, "#ffd890", 0.5, 1.6)
     lit = (500, 960, 120)
-    miner(c, 634, 1152, 196, (584, 986), DUSTY, arm="fwd", lean=-12, stoop=0.5, light=lit, rim=0.9)
+    c.shade(ell(644, 1142, 56, 9), 0.75, 6, "#04060c")
+    miner(c, 640, 1140, 196, (590, 974), DUSTY, arm="fwd", lean=-12, stoop=0.5, light=lit, rim=0.9)
 
 
 def scene(c: Card) -> None:
@@ -71,4 +85,5 @@ def scene(c: Card) -> None:
     canary(c)
     mine_rails(c, 1148)
     shift(c)
+    off_shift(c)
     drifting_down(c, [(186, 886), (560, 500), (700, 900)])

@@ -5,14 +5,17 @@ stands in the board like a monolith with a path of crumbs worn to it. Mice arriv
 table with bundles, tired; at the crust-gate someone holds up a lantern.
 """
 
+from studio.elements.animals.mouse_wanderer import wandering_mouse
 from studio.elements.animals.small_animals import mouse
 from studio.elements.rooms.checked_table import checked_table
 from studio.elements.rooms.mouse_rooms import mouse_bed, mouse_table
 from studio.elements.things import loaf_cut as bread
-from studio.elements.things.bread_board import bread_board, bread_knife
-from studio.elements.things.loaf import cave, hanging_lamp, laundry, rope_ladder, wanderer_mouse
+from studio.elements.things.bread_board import bread_board
+from studio.elements.things.bread_knife import bread_knife
+from studio.elements.things.loaf import cave, hanging_lamp, laundry, rope_ladder
 from studio.finish import Finish
 from studio.paint import Card
+from studio.palettes import CRIMSON, OCHRE, PLUM, ROSE, TEAL
 from studio.shapes import curve
 
 META = {"number": 53, "slug": "the-crust", "seed": 5353}
@@ -46,7 +49,7 @@ def dwellings(c: Card) -> None:
     hanging_lamp(c, 186, 490, 26)
     mouse(c, 176, 582, 48, upright=True, flip=True)
     hanging_lamp(c, 396, 540, 22)
-    mouse_bed(c, 296, 602, CLOTH)
+    mouse_bed(c, 306, 596, CLOTH)
     hanging_lamp(c, 548, 624, 18, 0.8)
     mouse(c, 220, 722, 34, upright=True)
 
@@ -66,16 +69,16 @@ def road(c: Card) -> None:
     bread.crust_gate(c, 350, 816)
     bread.crumb_trail(c, curve((60, 1130), (200, 1080), (330, 1010), (372, 930), (352, 846)))
     bread.crumb_trail(c, curve((420, 850), (520, 876), (640, 892)))
-    bread_knife(c, 712, 884, (420, 600, 160))
+    bread_knife(c, 716, 884, (420, 600, 160))
 
 
 def pilgrims(c: Card) -> None:
     """Mice from the dark end of the table, and the one who waits for them."""
-    wanderer_mouse(c, 352, 838, 104, bundle=False, flip=False, lantern=True)
-    wanderer_mouse(c, 330, 1000, 98)
-    wanderer_mouse(c, 226, 1064, 106)
-    wanderer_mouse(c, 272, 1056, 56, bundle=False)
-    wanderer_mouse(c, 126, 1110, 116)
+    wandering_mouse(c, 352, 838, 104, PLUM, "lantern", flip=False)
+    wandering_mouse(c, 334, 1000, 100, TEAL, "staff", bent=0.4)
+    wandering_mouse(c, 226, 1062, 106, CRIMSON, "bundle")
+    wandering_mouse(c, 286, 1056, 58, ROSE)
+    wandering_mouse(c, 112, 1112, 116, OCHRE, "sack", bent=1.0)
 
 
 def scene(c: Card) -> None:

@@ -8,17 +8,15 @@ with a rope; a girl is folding a very small boat out of the torn corner.
 from studio.elements.buildings import envelope_house as house
 from studio.elements.land.land import stone
 from studio.elements.land.stormy_shore import breaker, stormy_sea, wet_sand
-from studio.elements.land.water import paper_boat
-from studio.elements.people.figures import girl, old_man
-from studio.elements.people.hearth_folk import warming
-from studio.elements.rooms.household import sheet, shirt
-from studio.elements.things.ropes import slack_rope, taut_rope, thin_rope
+from studio.elements.people.girl_launching import girl_launching
+from studio.elements.people.grandfather_hauling import grandfather_hauling
+from studio.elements.people.hearth_folk import asleep, father, mother
+from studio.elements.things.ropes import thin_rope
 from studio.elements.things.stamps import stamp
-from studio.elements.things.washing_line import washing_string
+from studio.elements.things.washing_indoors import washing_indoors
 from studio.elements.things.wax_seal import burning_seal
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import GREEN, LINEN, OCHRE, PLUM, SAGE, SLATE
 
 META = {"number": 55, "slug": "to-whom-it-concerns", "seed": 5555}
 FINISH = Finish(bloom=0.45, vignette=0.3)
@@ -37,15 +35,14 @@ def storm(c: Card) -> None:
 
 
 def indoors(c: Card) -> None:
-    """Washing on a line, two who warm their hands, and the smallest."""
+    """Washing on a line, two who warm their hands, and the smallest asleep between them."""
     house.envelope_inside(c, *HEARTH)
-    washing_string(c, (196, 640), (300, 668), (420, 652), 2.4, "#2a1814")
     c.light = (*HEARTH, 60)
-    shirt(c, 256, 660, 44, LINEN, 0.1)
-    sheet(c, 326, 664, 46, 40, ["#5a3c30", "#b07c50", "#ecc88c"], 0.1)
-    warming(c, 318, 876, 186, PLUM, "kerchief", (*HEARTH, 50), flip=True)
-    warming(c, 492, 872, 196, SAGE, "brim", (*HEARTH, 50))
-    warming(c, 404, 846, 118, OCHRE, "cap", (400, 860, 60), "front", rim=1.0)
+    washing_indoors(c, (186, 640), (400, 674), (628, 624))
+    fire = (*HEARTH, 50.0)
+    mother(c, 322, 728, fire)
+    father(c, 486, 722, fire)
+    asleep(c, 402, 772, (400, 850, 60))
 
 
 def home(c: Card) -> None:
@@ -59,17 +56,12 @@ def home(c: Card) -> None:
 
 
 def people_outside(c: Card) -> None:
-    """Grandfather and the rope; the girl and her boat; a stone that holds the other rope."""
-    tip, hands = house.TIP, (606, 1014)
-    taut_rope(c, [(tip[0] + 6, tip[1] + 8), (536, 588), hands])
-    old_man(c, 648, 1112, 168, coat=SLATE, arm="fwd", lean=12, light=(420, 860, 120), rim=1.1)
-    slack_rope(c, [hands, (634, 1044), (664, 1094), (706, 1128), (740, 1122)])
+    """Grandfather and his rope; a stone that holds the other; the girl and her boat."""
+    tip = house.TIP
+    grandfather_hauling(c, 650, 1114, 168, [(tip[0] + 6, tip[1] + 8), (536, 588)], (420, 860, 120))
     stone(c, 90, 1000, 46, 70)
     thin_rope(c, [(tip[0] - 10, tip[1] + 10), (210, 560), (92, 972)])
-    stone(c, 206, 1126, 34, 62)
-    girl(c, 216, 1130, 128, coat=GREEN, arm="fwd", flip=True, light=(400, 900, 120), rim=1.0, sit=True)
-    paper_boat(c, 292, 1098, 66, house.MANILA)
-    c.mirror(1136, 180, 330, 0.25, 0.6, 60)
+    girl_launching(c, 282, 1120, 150, house.MANILA, (400, 930, 120))
 
 
 def scene(c: Card) -> None:

@@ -6,8 +6,8 @@ of her suitcase; it begins at two footprints nobody stands in. A dropped mitten,
 """
 
 from studio.elements.buildings.station_shelter import station_shelter
-from studio.elements.land.platform_snow import snowy_platform, two_footprints
-from studio.elements.people.waving_outline import waving_in_pane, waving_shadow
+from studio.elements.land.platform_snow import snow_lip, snowy_platform
+from studio.elements.people.waving_outline import two_footprints, waving_in_pane, waving_shadow
 from studio.elements.plants.trees import conifer
 from studio.elements.things.mittens import dropped_mitten
 from studio.elements.things.train_leaving import FAR, leaving_train, tail_lamps
@@ -49,8 +49,9 @@ def train(c: Card) -> None:
 def left_behind(c: Card) -> None:
     """A shadow, and where it begins, two prints in the snow; a mitten, real, red, without a shadow."""
     waving_shadow(c, STANDS, FAR)
-    two_footprints(c, *STANDS)
-    dropped_mitten(c, 156, 1096, 1.2, -16, (300, 900, 120))
+    two_footprints(c, STANDS, FAR)
+    dropped_mitten(c, 152, 1092, 1.05, -16, (300, 900, 120))
+    snow_lip(c, 156, 1114, 120)
 
 
 def scene(c: Card) -> None:

@@ -5,12 +5,15 @@ and roofs, once round a chimney, into the sea, to an octopus in a wreck with the
 seven more. A crab cuts nothing, but has its claw near the string.
 """
 
-from studio.elements.animals.sea_life import crab, fish
-from studio.elements.buildings.chimneys import chimney
+from studio.elements.animals.crab_perched import perched_crab
+from studio.elements.animals.octopus_listening import listening_octopus
+from studio.elements.animals.sea_life import fish
+from studio.elements.buildings.chimneys import chimney_house
 from studio.elements.buildings.houses import house
 from studio.elements.land.moon_sky import cratered_moon, moonlit_cloud
 from studio.elements.land.sea_cut_open import night_island, open_sea, rising_bubbles, sea_bed
-from studio.elements.things.telephone_cans import listening_octopus, seated_astronaut, string_down
+from studio.elements.people.astronaut_calling import calling_astronaut
+from studio.elements.things.red_string import wound_string
 from studio.elements.things.wreck import ships_lamp, wreck
 from studio.finish import Finish
 from studio.paint import Card
@@ -21,7 +24,8 @@ FINISH = Finish(bloom=0.45, vignette=0.3)
 
 MOON = (226.0, 400.0)
 LAMP = (634.0, 872.0)
-CHIMNEY = (560.0, 548.0)
+CHIMNEY = (562.0, 502.0)  # where the string goes round it
+INTO_THE_SEA = (544.0, 656.0)
 
 
 def night(c: Card) -> None:
@@ -41,8 +45,7 @@ def town(c: Card) -> None:
     house(c, 724, 606, 96, wall=STONE, roof=ROOF_RED, lit=True)
     house(c, 652, 612, 74, wall=STONE, roof=ROOF_BLUE, lit=False)
     house(c, 506, 630, 72, wall=STONE, roof=ROOF_RED, lit=True)
-    house(c, 586, 624, 108, wall=STONE, roof=ROOF_BLUE, lit=False)
-    chimney(c, *CHIMNEY, (*MOON, 160))
+    chimney_house(c, 594, 628, 118, (*MOON, 160))
 
 
 def under_water(c: Card) -> None:
@@ -61,11 +64,11 @@ def under_water(c: Card) -> None:
 def the_call(c: Card) -> None:
     """One can on the moon, one at the bottom of the sea, and the string between them, once round a chimney."""
     c.light = (40, 260, 200)
-    start = seated_astronaut(c, 236, 264, 168, flip=True)
+    start = calling_astronaut(c, 236, 264, 168, flip=True)
     c.light = (*LAMP, 150)
     end = listening_octopus(c, 300, 1110, 330)
-    string_down(c, start, CHIMNEY, end)
-    crab(c, 640, 782, 46)
+    wound_string(c, start, CHIMNEY, INTO_THE_SEA, end)
+    perched_crab(c, 634, 800, 50)
 
 
 def scene(c: Card) -> None:

@@ -23,7 +23,7 @@ META = {"number": 59, "slug": "look-over-there", "seed": 5959}
 FINISH = Finish(bloom=0.5, vignette=0.3)
 
 LAMP = (400.0, 786.0)
-HILL = ["#241c28", "#443834", "#6c5c40", "#c08c58"]
+HILL = ["#2c2034", "#584448", "#94744c", "#e0a868"]
 GRASS = ("#1c2c1c", "#3c5028", "#7c8438")
 
 
@@ -36,7 +36,7 @@ def evening(c: Card) -> None:
     slumped_sun(c)
     ridge(c, HILL)
     for x, h in ((64, 92), (98, 70), (716, 84), (748, 104)):
-        poplar(c, x, 446, h, HILL, fog=0.2)
+        poplar(c, x, 470, h + 20, HILL[:3], fog=0.1)
 
 
 def all_faces_to_the_lamp(c: Card) -> None:

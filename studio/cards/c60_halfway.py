@@ -45,22 +45,23 @@ def homes(c: Card) -> None:
 
 
 def over_the_void(c: Card) -> None:
-    """The bridge, what is left of the red wool, and the threads that leave each house's highest loose stitch."""
+    """What is left of the red wool, the bridge, and the threads that leave each house's highest loose stitch."""
+    hanging_ball(c, 346, 1070, RED, (420, 900, 160))
     knitted_bridge(c, RED, CREAM)
-    hanging_ball(c, 346, 1060, RED, (420, 900, 160))
     flying_threads(c, RED, CREAM)
 
 
 def tea(c: Card) -> None:
     """The table laid in the middle, a chair on either side."""
-    c.shade(ell(400, 846, 110, 10), 0.5, 6, "#2c1420")
-    chair(c, 312, 842, 104, WALNUT, flip=True)
-    chair(c, 488, 842, 104, WALNUT)
-    table(c, 400, 850, 66, 92, WALNUT, LINEN)
-    teapot(c, 400, 796, 36)
-    cup(c, 372, 800, 16)
-    cup(c, 430, 800, 16)
-    c.smoke([(376, 762), (380, 730), (372, 700)], 4, 16, "#fffaf0", 0.3)
+    for x, y, w in ((302, 838, 46), (400, 852, 70), (498, 838, 46)):
+        c.shade(ell(x + 4, y - 4, w, 10), 0.5, 5, "#2c1420")
+    chair(c, 302, 842, 124, WALNUT, flip=True)
+    chair(c, 498, 842, 124, WALNUT)
+    table(c, 400, 854, 82, 114, WALNUT, LINEN)
+    teapot(c, 400, 786, 44)
+    cup(c, 364, 792, 20)
+    cup(c, 438, 792, 20)
+    c.smoke([(372, 746), (376, 714), (368, 684)], 4, 16, "#fffaf0", 0.3)
 
 
 def scene(c: Card) -> None:

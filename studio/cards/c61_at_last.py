@@ -4,8 +4,8 @@ A machine as tall as a cathedral: into the funnel at its top men throw bells, cl
 make less and less of them, and out of the smallest spout, over a velvet cushion, comes one white feather. A clerk bows.
 """
 
-from studio.elements.people.figures import bell as person
-from studio.elements.people.workers_feeding import feeding_worker
+from studio.elements.people.clerk_bowing import bowing_clerk
+from studio.elements.people.workers_feeding import basket_tipper, bell_swinger
 from studio.elements.rooms.household import clock
 from studio.elements.rooms.steam_hall import steam_hall
 from studio.elements.things import machine_frame as frame
@@ -13,9 +13,7 @@ from studio.elements.things import machine_works as parts
 from studio.elements.things.cushions import cushion_on_column
 from studio.elements.things.machine_spout import last_funnel
 from studio.elements.things.machine_wheels import wheels_on_trestle
-from studio.elements.things.noisy_heap import noisy_heap
-from studio.elements.things.props import bell
-from studio.elements.things.trumpets import trumpet
+from studio.elements.things.noisy_heap import hand_bell, noisy_heap
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, CRIMSON, NAVY
@@ -50,11 +48,17 @@ def heap(c: Card) -> None:
     parts.great_hopper(f, 250, 500, 130, 160)
 
 
+def falling_out(c: Card, x: float, y: float) -> None:
+    """What tumbles from a basket into the funnel."""
+    hand_bell(c, x - 6, y - 4, 34, 24)
+    clock(c, x - 34, y + 14, 34, BRASS, (120, 200))
+
+
 def feeders(c: Card) -> None:
     """The two who feed it, on planks high up."""
     frame.gangways(c, 400, 300)
-    feeding_worker(c, 84, 302, 142, NAVY, lambda x, y: bell(c, x, y + 32, 62), True)
-    feeding_worker(c, 716, 302, 142, CRIMSON, lambda x, y: trumpet(c, x, y, 0.62, -20, True))
+    bell_swinger(c, 84, 302, 142, NAVY, lambda x, y: hand_bell(c, x, y - 6, 62, -14), True)
+    basket_tipper(c, 722, 302, 142, CRIMSON, lambda x, y: falling_out(c, x, y))
 
 
 def delivery(c: Card) -> None:
@@ -65,8 +69,7 @@ def delivery(c: Card) -> None:
     cushion_on_column(c, x, 1166)
     c.halo(x, 962, 170, "#f0e8ff", 0.2)
     parts.feather(c, x - 6, 972, 1.1, -8)
-    lit = (x, 930, 90)
-    person(c, 640, 1150, 190, NAVY, "bowler", NAVY, view="side", arm="fwd", stoop=0.6, light=lit, rim=1.3)
+    bowing_clerk(c, 652, 1152, 196, (x, 930, 90))
 
 
 def scene(c: Card) -> None:

@@ -8,7 +8,7 @@ looks back at us.
 from studio.elements.animals.deer_stairs import deer_on_stairs, fawn
 from studio.elements.animals.sea_life import fish
 from studio.elements.buildings.house_sunken import great_house, porch
-from studio.elements.buildings.stairs_lit import flight, landing
+from studio.elements.buildings.stairs_lit import flight, landing, pillar
 from studio.elements.land.frozen_lake import lake_under_ice, lit_hole, snowy_shore
 from studio.elements.plants.firs_far import far_firs
 from studio.finish import Finish
@@ -40,6 +40,8 @@ def under_ice(c: Card) -> None:
     fish(c, 80, 640, 40, fog=0.3)
     fish(c, 690, 470, 40, fog=0.3)
     fish(c, 560, 880, 36, flip=True, fog=0.3)
+    pillar(c, 684, 610, 920)
+    pillar(c, 128, 822, 920)
     great_house(c)
     porch(c)
     c.fogband(1176, 34, "#5c98a0", 0.5)
@@ -48,7 +50,7 @@ def under_ice(c: Card) -> None:
 def stairs(c: Card) -> None:
     """Three flights and two landings, from the snow through the hole to the balcony."""
     landing(c, 680, 572, 144, lamps=(0.55,))
-    flight(c, UPPER, lamps=(0, 7, 12))
+    flight(c, UPPER, lamps=(0, 7))
     landing(c, 124, 784, 132, lamps=(-0.55,))
     flight(c, MIDDLE, lamps=(1, 7))
     flight(c, LOWER, lamps=(0, 7))

@@ -28,8 +28,8 @@ def noon(c: Card) -> None:
     c.sky([(0, "#4888ac"), (300, "#7cb0c0"), (520, "#a8ccc8"), (700, "#e0e0c4")])
     c.clouds(60, 560, "#b8d0d0", "#f4efdc", cover=0.5, cell=190, a=0.75)
     hills(c, 640, 30, PASTURE, seed=5, fog=0.5, vol=30, amb=0.2)
-    for x in (60, 104, 150, 196, 690, 736):
-        poplar(c, x, 700, 110, fog=0.34)
+    for x, h in ((312, 116), (346, 104), (376, 92), (632, 96), (664, 110)):
+        poplar(c, x, 704, h, fog=0.34)
     hills(c, 706, 34, PASTURE, seed=9, fog=0.22, vol=40, amb=0.2)
     lane = taper((850, 850, 60), (720, 800, 40), (640, 764, 24), (668, 738, 13), (640, 722, 7))
     c.paint(lane, SAND, vol=3, amb=0.5, edge=0.08, fog=0.2)
@@ -45,18 +45,17 @@ def pasture(c: Card) -> None:
     """The near meadow, the grey ring of another ground, and the sign."""
     meadow(c, 806, MEADOW, seed=3, amp=12, blades=2600)
     moon_dust(c, 502, 1064)
-    stop.stop_sign(c, 694, 1004, 400)
-    stop.bus_pictogram(c, 705, 658, 1.1)
+    stop.stop_sign(c, 712, 950, 340)
 
 
 def waiting(c: Card) -> None:
     """A bench, a cow, an astronaut; and the first thing that grows there."""
     c.shade(ell(510, 1016, 220, 20), 0.45, 10, "#14202c")
-    bench(c, 512, 1010, 380, PINE)
+    bench(c, 502, 1010, 366, PINE)
     facing_cow(c, 172, 1036, 410)
     c.shade(ell(508, 1066, 150, 18), 0.5, 8, "#14182c")
     stop.waiting_astronaut(c, 502, 908, 1.14)
-    daisy(c, 656, 1100, 84)
+    daisy(c, 666, 1092, 62)
 
 
 def scene(c: Card) -> None:

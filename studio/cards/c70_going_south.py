@@ -5,7 +5,8 @@ cellars, open like empty pools, and one dog kennel that has decided to stay. A g
 trying to catch up.
 """
 
-from studio.elements.buildings.houses_flying import cellar, flapping_signs, flying_house, kennel
+from studio.elements.buildings.cellars import cellar
+from studio.elements.buildings.houses_flying import flapping_signs, flying_house, kennel
 from studio.elements.land.land import hills, meadow
 from studio.elements.land.lanes import lane_winding
 from studio.elements.plants.trees import bare_tree, round_tree
@@ -28,7 +29,7 @@ def october(c: Card) -> None:
     c.clouds(60, 420, "#8498b0", "#e8e0cc", 0.46, 190, 0.6)
     c.glow(90, 640, 460, "#fff0c0", 0.55, 1.6)
     hills(c, 800, 30, ["#8c8484", "#b8a88c", "#e4d0a0"], 3, 0.45)
-    for x, h in ((60, 90), (150, 70), (340, 58), (230, 50)):
+    for x, h in ((60, 90), (150, 70), (392, 58), (230, 50)):
         round_tree(c, x, 826, h, AUTUMN, fog=0.4)
     hills(c, 850, 22, ["#6c5c3c", "#a88c4c", "#dcc078", "#fcecb0"], 8, 0.1)
     meadow(c, 894, ["#5c4c2c", "#94803c", "#ccb460", "#f8e8a4"], 5, 12)
@@ -39,8 +40,8 @@ def left_behind(c: Card) -> None:
     lane_winding(c, 430, 900)
     cellar(c, ((118, 926), (246, 922), (232, 962), (88, 968)), 26)
     cellar(c, ((560, 924), (676, 930), (706, 972), (572, 966)), 26)
-    cellar(c, ((70, 1020), (300, 1014), (290, 1096), (20, 1108)), 46)
-    cellar(c, ((540, 1024), (742, 1032), (800, 1112), (566, 1106)), 46)
+    cellar(c, ((90, 1020), (300, 1014), (292, 1094), (56, 1102)), 46)
+    cellar(c, ((536, 1020), (716, 1026), (748, 1100), (548, 1096)), 46)
     bare_tree(c, 330, 968, 170, seed=5)
     bare_tree(c, 748, 1000, 200, seed=9)
     kennel(c, 430, 1122, 96, TILE)
@@ -59,8 +60,8 @@ def flock(c: Card) -> None:
 
 def late_shed(c: Card) -> None:
     """The garden shed, flapping as hard as it can."""
-    flying_house(c, 690, 800, 0.4, WOOD, PINE, 0.8, -10)
-    flapping_signs(c, 690, 800)
+    flying_house(c, 684, 764, 0.4, WOOD, PINE, 0.8, -10)
+    flapping_signs(c, 684, 764)
 
 
 def scene(c: Card) -> None:

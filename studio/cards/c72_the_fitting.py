@@ -1,17 +1,17 @@
 """The Fitting.
 
 In a workshop between roots a spider tailor takes the measure of a fat caterpillar on a stool. Patterns of wings
-hang from pins, none the right size; the mirror hangs with its face to the wall. Under the stool lies a pile of outgrown
+hang from pins, none the right size; a cloth hangs over the mirror. Under the stool lies a pile of outgrown
 skins, folded; on the dummy a pair of wings in plain grey is already being sewn.
 """
 
 from studio.elements.animals.caterpillar_great import MINT, big_caterpillar, caterpillar_face
 from studio.elements.animals.spider_tailor import spider_tailor
 from studio.elements.rooms.den_of_earth import den_of_earth, den_roots, resin_lamp
-from studio.elements.rooms.mirror_turned import mirror_turned
+from studio.elements.rooms.mirror_covered import mirror_covered
 from studio.elements.rooms.stool_round import stool_legs, stool_seat
 from studio.elements.rooms.tailors_den import dummy_with_wings, folded, great_spool
-from studio.elements.things.measuring_tape import measuring_tape, needle_and_thread
+from studio.elements.things.measuring_tape import measuring_tape, needle, thread
 from studio.elements.things.wing_patterns import wing_pattern
 from studio.finish import Finish
 from studio.paint import Card
@@ -29,7 +29,7 @@ OUTGROWN = (
 )
 ROUND = ((272, 706), (340, 716), (404, 722), (470, 714), (512, 694), (530, 676))
 HELD = ((270, 684), (262, 740), (274, 800), (258, 856))
-THREAD = ((202, 500), (300, 560), (420, 840), (540, 900), (628, 850))
+THREAD = ((202, 500), (262, 556), (400, 800), (540, 916), (604, 884), (622, 846))
 
 
 def den(c: Card) -> None:
@@ -40,8 +40,9 @@ def den(c: Card) -> None:
     wing_pattern(c, 506, 184, 0.62, "round", CREAM, 10, True)
     wing_pattern(c, 726, 420, 0.78, "pointed", ROSE, 2, True)
     den_roots(c)
-    mirror_turned(c, 676, 700, 0.52, 3)
+    mirror_covered(c, 672, 716, 0.58, 3)
     dummy_with_wings(c, 634, 1070, 1.06, GREY)
+    thread(c, THREAD, GOLD)
     resin_lamp(c, 590, 230)
 
 
@@ -62,7 +63,7 @@ def tailor(c: Card) -> None:
     measuring_tape(c, HELD)
     f = spider_tailor(c, 168, 856)
     c.line([(104, 60), f.pt(-96, -352), f.pt(-106, -250)], 3, "#f4ead8", 0.8, 0.2, ends=0.9)
-    needle_and_thread(c, (180, 482), THREAD, GOLD)
+    needle(c, 180, 482)
 
 
 def scene(c: Card) -> None:

@@ -5,7 +5,14 @@ head glowing; its neighbours have drawn away a little. A burnt one, bent and bla
 rough side of the box there is a single bright scratch.
 """
 
-from studio.elements.rooms.matchbox_dormitory import match_blanket, match_pillow, match_sleeve, match_tray
+from studio.elements.rooms.matchbox_dormitory import (
+    match_blanket,
+    match_pillow,
+    match_sleeve,
+    match_tray,
+    night_table,
+    striking_side,
+)
 from studio.elements.things.matchbox import burnt_match, sleeping_match, waking_match
 from studio.finish import Finish
 from studio.paint import Card
@@ -17,12 +24,22 @@ FINISH = Finish(vignette=0.34, bloom=0.5)
 AWAKE = 422
 
 
-def sleepers(c: Card) -> None:
-    """Eight asleep; those beside the light lean away from it."""
+def beds() -> list[tuple[float, float, float]]:
+    """Where eight heads lie, and where each one's foot is; those beside the light have moved away from it."""
+    places: list[tuple[float, float, float]] = []
     for k, x in enumerate((178, 230, 284, 338, 500, 546, 594, 634)):
         away = max(0.0, 1 - abs(x - AWAKE) / 190) * 26
-        hx = x + (-away if x < AWAKE else away) * 0.6
-        sleeping_match(c, hx, 432 + (k % 3) * 9, (AWAKE + (x - AWAKE) * 1.14, 760))
+        places.append(
+            (x + (-away if x < AWAKE else away) * 0.6, 432 + (k % 3) * 9, AWAKE + (x - AWAKE) * 1.14)
+        )
+    return places
+
+
+def sleepers(c: Card) -> None:
+    """Eight asleep on one pillow."""
+    match_pillow(c, [(x, y) for x, y, _ in beds()])
+    for x, y, foot in beds():
+        sleeping_match(c, x, y, (foot, 760))
 
 
 def awake(c: Card) -> None:
@@ -30,12 +47,12 @@ def awake(c: Card) -> None:
     c.shade(poly([(AWAKE + 4, 640), (AWAKE + 30, 640), (AWAKE + 30, 360), (AWAKE + 6, 360)]), 0.3, 10)
     c.glow(AWAKE, 232, 420, "#ff8428", 0.62, 1.5)
     c.glow(AWAKE, 226, 150, "#ffd070", 0.5, 1.5)
-    waking_match(c, AWAKE, 660, 226, 48)
+    waking_match(c, AWAKE, 660, 236)
 
 
 def watcher(c: Card) -> None:
-    """The burnt one in the corner."""
-    x, y = burnt_match(c, 116, 1030, 250)
+    """The burnt one on the table, who looks over the edge of the box."""
+    x, y = burnt_match(c, 116, 1134, 330)
     wisp = curve((x, y), (x + 8, y - 40), (x - 10, y - 80), (x + 6, y - 120))
     c.smoke(list(wisp), 4, 12, "#a89cac", 0.2)
 
@@ -45,11 +62,12 @@ def scene(c: Card) -> None:
     c.stage(light=(AWAKE, 300, 130), key="#ffc878", fog="#201828")
     c.sky([(0, "#100c1c"), (500, "#241a28"), (1200, "#140e18")])
     c.glow(AWAKE, 210, 560, "#e86020", 0.4, 1.6)
+    night_table(c)
     match_tray(c)
-    match_pillow(c)
     sleepers(c)
     awake(c)
     match_blanket(c, AWAKE)
     match_sleeve(c)
+    striking_side(c)
     c.glow(AWAKE, 226, 190, "#ff7020", 0.14, 1.6)
     watcher(c)

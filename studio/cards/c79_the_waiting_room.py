@@ -5,9 +5,9 @@ trouser peeps a striped sock and one long shoe; on the wall their shadows wear p
 bowler. A rubber nose lies on the floor, and all pretend not to see it.
 """
 
-from studio.colour import Ramp
+from studio.elements.people.clown_sitting import clown_sitter
 from studio.elements.people.shadows_hatted import shadow_hatted
-from studio.elements.people.waiting_folk import clown_sitter, grey_sitter
+from studio.elements.people.waiting_folk import Grey, grey_sitter
 from studio.elements.rooms.waiting_room import ceiling_lamp, waiting_room
 from studio.elements.things.clown_nose import NOSE_ORANGE, clown_nose
 from studio.finish import Finish
@@ -22,18 +22,18 @@ PINK = ["#6c1440", "#c83874", "#f880a4", "#ffd0d8"]
 TEAL = ["#0c4450", "#188c94", "#4cc8c0", "#c0f4e0"]
 YELLOW = ["#8c5408", "#e0a010", "#ffd438", "#fff4a8"]
 VIOLET = ["#341c6c", "#6c40b8", "#a880e8", "#e4d0ff"]
-GREYS: tuple[tuple[float, float, Ramp, Ramp, Ramp | None], ...] = (
-    (96, 1, PINK, TEAL, None),
-    (246, -1, YELLOW, PINK, YELLOW),
-    (554, 1, TEAL, VIOLET, None),
-    (704, -1, VIOLET, YELLOW, PINK),
+GREYS = (
+    Grey(113, 1, PINK, TEAL, tall=4, tilt=-1.5),
+    Grey(249, -1, YELLOW, PINK, YELLOW, tall=-8, tilt=2, crossed=True),
+    Grey(551, 1, TEAL, VIOLET, tall=-2, tilt=-2),
+    Grey(687, -1, VIOLET, YELLOW, PINK, tall=8, tilt=1, towards=True),
 )
 WALL_FOOT, FEET, SIZE = 760, 1030, 1.08
 
 
 def shadows(c: Card) -> None:
     """What the light behind us says about every one of them."""
-    clowns = [shadow_hatted(c, x, WALL_FOOT, pointed=True) for x, *_ in GREYS]
+    clowns = [shadow_hatted(c, x, WALL_FOOT, pointed=True) for x in (g.x for g in GREYS)]
     bowler = shadow_hatted(c, 400, WALL_FOOT, pointed=False)
     c.shade(join(*clowns, bowler), 0.5, 3.5, "#343c58", wob=0.5)
 
@@ -44,7 +44,7 @@ def scene(c: Card) -> None:
     waiting_room(c)
     shadows(c)
     ceiling_lamp(c)
-    for x, side, sock, shoe, frill in GREYS:
-        grey_sitter(c, x, FEET, SIZE, side, sock, shoe, frill)
+    for who in GREYS:
+        grey_sitter(c, who, FEET, 1.03)
     clown_sitter(c, 400, FEET + 14, SIZE, SUIT, NOSE_ORANGE)
     clown_nose(c, 300, 1102)

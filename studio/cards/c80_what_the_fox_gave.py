@@ -8,16 +8,17 @@ A red leaf has stuck to its back.
 import numpy as np
 
 from studio.elements.animals.fox_painter import fox_paling
-from studio.elements.land.season_turn import CHALK, GREENS, season_air, season_floor
+from studio.elements.land.season_turn import CHALK, GREENS, covered_root, season_air, season_floor
 from studio.elements.plants.leaves_scarlet import (
     SCARLET,
     dabbed_crown,
     leaf_litter,
     leaves_falling,
+    painted_swathe,
     stuck_leaf,
 )
 from studio.elements.plants.trees import bare_tree, trunk
-from studio.elements.things.paint_wet import paint_dab, paint_print
+from studio.elements.things.paint_wet import paint_print
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BARK, BIRCH
@@ -33,16 +34,29 @@ MIST = ((66, 22, 0.62), (196, 26, 0.55), (330, 26, 0.5), (500, 28, 0.5), (566, 2
 # crowns as heaps (x, y, radius)
 FAR_GREEN = ((600, 130, 130), (760, 90, 150), (700, 380, 90), (800, 300, 110))
 SUMMER = ((590, 330, 92), (700, 120, 120), (770, 330, 96), (660, 230, 110), (610, 120, 100))
-STILL_GREEN = ((480, 110, 110), (530, 220, 96), (540, 330, 70), (500, 420, 50))
-HALF_DONE = ((390, 60, 96), (400, 200, 90), (410, 330, 88), (470, 270, 56), (450, 400, 52), (470, 110, 46))
-FRESH = (
-    (536, 300, 70, -60),
-    (566, 336, 52, -70),
-    (500, 262, 66, -50),
-    (548, 236, 54, -64),
-    (586, 286, 40, -74),
+TOUCHED = ((480, 96, 100), (428, 190, 62), (520, 200, 96), (452, 300, 66), (556, 320, 66), (496, 394, 58))
+STROKE = ((516, 300, 40), (488, 252, 52), (540, 244, 40), (462, 196, 48), (520, 186, 34), (470, 140, 36))
+LOOSE = (
+    (572, 300, 40),
+    (588, 246, 70),
+    (562, 188, 20),
+    (432, 252, 100),
+    (516, 128, 60),
+    (408, 178, 130),
+    (446, 96, 30),
 )
-PAINTED = ((250, 130, 120), (190, 260, 96), (310, 260, 110), (230, 360, 84), (150, 350, 58))
+PAINTED = (
+    (230, 70, 86),
+    (164, 150, 66),
+    (300, 140, 70),
+    (230, 200, 96),
+    (140, 270, 62),
+    (306, 250, 72),
+    (216, 350, 84),
+    (140, 352, 54),
+    (290, 350, 52),
+)
+ROOTS = ((612, 915, 34, False), (788, 930, 48, False), (268, 935, 42, True), (452, 918, 36, False))
 
 
 def far_trees(c: Card) -> None:
@@ -53,7 +67,7 @@ def far_trees(c: Card) -> None:
 
 
 def wood(c: Card) -> None:
-    """Behind: bare under snow. Here: scarlet, one tree half done. Ahead: summer."""
+    """Behind: bare under snow. Here: scarlet, and the first stroke through the next tree. Ahead: summer."""
     bare_tree(c, 34, 930, 760, BIRCH, fog=0.12, seed=4)
     bare_tree(c, 140, 912, 480, SILVER_BARK, fog=0.12, seed=23)
     dabbed_crown(c, FAR_GREEN, GREENS, 900, 0.3)
@@ -62,9 +76,11 @@ def wood(c: Card) -> None:
     trunk(c, 268, 935, 700, 42, BARK)
     trunk(c, 452, 918, 720, 36, BARK, fog=0.08)
     dabbed_crown(c, SUMMER, GREENS, 1500)
-    dabbed_crown(c, STILL_GREEN, GREENS, 700)
-    dabbed_crown(c, HALF_DONE, SCARLET, 1100)
+    dabbed_crown(c, TOUCHED, GREENS, 900)
     dabbed_crown(c, PAINTED, SCARLET, 1600)
+    painted_swathe(c, STROKE, SCARLET, LOOSE)
+    for x, y, w, snow in ROOTS:
+        covered_root(c, x, y, w, snow)
 
 
 def touches(c: Card) -> None:
@@ -84,7 +100,5 @@ def scene(c: Card) -> None:
     season_floor(c)
     leaf_litter(c, 300)
     wood(c)
-    for x, y, size, rot in FRESH:
-        paint_dab(c, x, y, size, rot, SCARLET)
     fox_paling(c, 436, 1076, 0.94, CHALK, SOCK, SCARLET)
     touches(c)

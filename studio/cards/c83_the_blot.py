@@ -7,15 +7,14 @@ Something long moves under the surface. The quill lies like a fallen pine, and d
 
 from studio.elements.animals.lake_serpent import lake_serpent
 from studio.elements.buildings.houses_paper import paper_house
-from studio.elements.land.water import boat, oar, ring
-from studio.elements.people.figures import bell
+from studio.elements.land.water import boat, ring
+from studio.elements.people.clerk_rowing import clerk_rowing, oar_in_hand
 from studio.elements.rooms.letter_desk import letter_desk
 from studio.elements.things.boat_lantern import boat_lantern
 from studio.elements.things.ink import ink_lake, inkwell_tipped
 from studio.elements.things.quills import fallen_quill
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import NAVY
 
 META = {"number": 83, "slug": "the-blot", "seed": 8383}
 FINISH = Finish(vignette=0.34, bloom=0.42)
@@ -46,10 +45,10 @@ def crossing(c: Card) -> None:
     ring(c, x, y + 8, 230, "#8cb4d8", 0.5)
     c.glints(300, y + 14, y + 120, 20, "#ffb050", 70, 0.8)
     c.light = (300, 660, 80)
-    bell(c, x + 26, y + 4, 132, NAVY, "top", NAVY, view="side", sit=True, rim=1.0, arm="fwd", shadow=0)
-    boat(c, x, y, 196)
-    oar(c, x + 72, y + 30, 96, -38)
     boat_lantern(c, 288, y - 26)
+    clerk = clerk_rowing(c, x + 34, y + 2, 134)
+    boat(c, x, y, 196)
+    oar_in_hand(clerk)
 
 
 def scene(c: Card) -> None:

@@ -1,18 +1,18 @@
 """A pack donkey built part by part, large enough to be looked at."""
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import OCHRE, PINE
 from studio.shapes import Point, blob, ell, taper
 
 ASS = ["#2a2630", "#5c5458", "#94887e", "#ccbca4", "#f0e4cc"]
 FAR_LEGS: tuple[tuple[Point, ...], ...] = (
-    ((-34, -70, 19), (-30, -36, 11), (-26, -4, 9)),
-    ((44, -80, 26), (46, -44, 13), (40, -4, 9)),
+    ((-36, -78, 24), (-28, -50, 15), (-27, -36, 11), (-22, -14, 8), (-22, -5, 10)),
+    ((46, -84, 34), (36, -56, 18), (45, -38, 10), (39, -15, 8), (38, -5, 10)),
 )
 NEAR_LEGS: tuple[tuple[Point, ...], ...] = (
-    ((-50, -74, 24), (-48, -38, 13), (-50, -4, 10)),
-    ((56, -84, 34), (64, -46, 15), (58, -24, 12), (60, -4, 10)),
+    ((-48, -82, 32), (-50, -54, 19), (-49, -37, 13), (-53, -14, 9), (-54, -5, 11)),
+    ((54, -90, 48), (52, -60, 26), (66, -40, 12), (60, -15, 9), (58, -5, 11)),
 )
 HOOF = ["#14101a", "#2e2628", "#5c4c44"]
 
@@ -25,8 +25,8 @@ def pack_donkey(
     dark = [ramp[0], *ramp[:-1]]
     for points in FAR_LEGS:
         f.paint(taper(*points), dark, vol=7)
-        f.paint(blob((points[2][0] - 7, -9), (points[2][0] + 6, -9), (points[2][0] + 7, 1),
-            (points[2][0] - 9, 1)), HOOF, vol=3)  # fmt: skip
+        f.paint(blob((points[-1][0] - 7, -9), (points[-1][0] + 6, -9), (points[-1][0] + 7, 1),
+            (points[-1][0] - 9, 1)), HOOF, vol=3)  # fmt: skip
     f.line([(70, -100), (84, -76), (80, -50)], 4.5, ramp[1], alpha=1, ends=0.6)
     f.paint(ell(79, -44, 5, 12, 8), HOOF, vol=4)
     for points in NEAR_LEGS:
@@ -43,9 +43,19 @@ def pack_donkey(
             ((-80 + ex) / 2 + 8, (-84 + ey) / 2)), lean, vol=5)  # fmt: skip
     neck = blob((-40, -112), (-70, -104), (-96, -88), (-104, -70), (-88, -58), (-66, -64), (-46, -70))
     f.paint(neck, ramp, vol=16)
-    for k in range(7):
-        px, py = -46 - 8 * k, -112 + 3.2 * k
-        f.line([(px, py + 4), (px + 2, py - 8)], 4.4, HOOF[1], alpha=0.9)
+    mane = blob(
+        (-34, -112),
+        (-40, -122),
+        (-56, -121),
+        (-72, -115),
+        (-88, -104),
+        (-97, -92),
+        (-88, -90),
+        (-68, -102),
+        (-50, -109),
+    )
+    hair = f.paint(mane, HOOF, vol=5, tex=0.3)
+    c.marks(hair, f.angle(-1.2), 40, 10, 2.4, jit=0.1)
     head = blob((-82, -88), (-72, -72), (-84, -52), (-104, -30), (-118, -18), (-132, -20),
         (-134, -34), (-122, -54), (-108, -78), (-96, -90))  # fmt: skip
     hm = f.paint(head, ramp, vol=13)
@@ -54,10 +64,21 @@ def pack_donkey(
     f.paint(ell(-100, -66, 9, 7, 40), [*ramp[2:], "#fffaf0"], vol=4, soft=1.5, edge=0, clip=hm)
     f.flat(ell(-99, -66, 3.4, 3.8), "#17101a", 1, det=1)
     f.line([(-134, -26), (-124, -24)], 2, "#3a2c30", alpha=0.8)
-    f.paint(blob((-26, -118), (-10, -124), (26, -124), (36, -116), (34, -84), (-22, -84)), OCHRE, vol=6)
-    f.line([(-22, -92), (6, -89), (34, -92)], 3, "#f4e6c0", alpha=0.8)
-    f.paint(blob((-20, -116), (26, -116), (24, -86), (16, -80), (-10, -80), (-18, -86)), PINE,
-        vol=10, tex=0.35)  # fmt: skip
-    for k in range(4):
-        f.line([(-19, -110 + 8 * k), (3, -107 + 8 * k), (25, -110 + 8 * k)], 1.8, "#5c3c20", alpha=0.7)
+    _pack(f, m)
     return f
+
+
+def _pack(f: Frame, body: Arr) -> None:
+    """A blanket, a girth under the belly, and a pannier that hangs against the side."""
+    f.line([(14, -116), (18, -84), (12, -54)], 5, "#4c2c1c", alpha=0.9, ends=0.9, clip=body)
+    f.line([(36, -112), (58, -100), (75, -92)], 3.4, "#4c2c1c", alpha=0.9, ends=0.9, clip=body)
+    f.paint(
+        blob((-30, -114), (-12, -124), (26, -126), (40, -116), (38, -88), (4, -83), (-28, -88)), OCHRE, vol=8
+    )
+    f.line([(-27, -93), (4, -88), (37, -93)], 3, "#f4e6c0", alpha=0.8)
+    f.shade(blob((-18, -104), (26, -104), (24, -66), (-12, -66)), 0.5, 4, clip=body)
+    basket = blob((-22, -108, "c"), (4, -103), (28, -108, "c"), (22, -76), (4, -70), (-16, -76))
+    m = f.paint(basket, PINE, vol=12, tex=0.35)
+    for k in range(4):
+        f.line([(-22, -102 + 8 * k), (3, -97 + 8 * k), (28, -102 + 8 * k)], 1.8, "#5c3c20", alpha=0.7, clip=m)
+    f.paint(taper((-23, -108, 6), (4, -103, 7), (29, -108, 6)), PINE, vol=3)

@@ -2,12 +2,39 @@
 
 from studio.colour import Ramp
 from studio.elements.animals.beasts_seated import fur
-from studio.paint import Card
+from studio.paint import Card, Frame
 from studio.palettes import BEAR, LINEN
 from studio.shapes import blob, ell, taper
 
 INK = "#160c10"
 NOSE = ["#0c080c", "#241a1e", "#5c5258"]
+
+
+def _foot(f: Frame, x: float, y: float, ramp: Ramp) -> None:
+    """A hind foot with its heel at the right, three toes and their claws to the left."""
+    foot = blob(
+        (x - 34, y),
+        (x - 38, y - 10),
+        (x - 26, y - 19),
+        (x, y - 24),
+        (x + 30, y - 22),
+        (x + 42, y - 8),
+        (x + 34, y),
+    )
+    f.shade(ell(x, y + 1, 44, 6), 0.5, 4)
+    f.paint(foot, ramp, vol=12, grad=(0.1, -0.25))
+    for k in range(3):
+        tx, ty = x - 34 + 9 * k, y - 7 + 1.6 * k
+        f.paint(ell(tx, ty, 7, 7.6), ramp, vol=5, edge=0.35)
+        f.paint(taper((tx - 4, ty + 4, 3.4), (tx - 9, ty + 7, 1)), NOSE, vol=2)
+
+
+def holding_paw(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0, ramp: Ramp = BEAR) -> None:
+    """Four fingers of a paw closed over what it holds at (x, y), knuckles to the left."""
+    f = c.at(x, y, s, rot, vol=5, wob=0.3, rim=0.6, edge=0.34, amb=0.3, det=0.7)
+    f.paint(ell(8, 0, 13, 13), ramp, vol=8)
+    for k in (-1.5, -0.5, 0.5, 1.5):
+        f.paint(taper((8, k * 6, 8), (-5, k * 6.6, 7)), ramp, vol=4)
 
 
 def polite_bear(c: Card, x: float, y: float, h: float = 230, ramp: Ramp = BEAR, napkin: Ramp = LINEN,
@@ -17,7 +44,7 @@ def polite_bear(c: Card, x: float, y: float, h: float = 230, ramp: Ramp = BEAR, 
     f.shade(ell(2, 2, 66, 11), 0.5, 7)
     f.paint(taper((-14, -150, 34), (-50, -132, 27), (-80, -144, 22)), ramp, vol=12, grad=(0, -0.2))
     f.paint(blob((-34, -2), (-36, -30), (-20, -56), (14, -50), (10, -6)), ramp, vol=16, grad=(0, -0.3))
-    f.paint(blob((-40, -2), (-44, -12), (-28, -18), (6, -12), (8, 0)), ramp, vol=7, grad=(0, -0.2))
+    _foot(f, -22, 0, ramp)
     body = blob((-44, -60), (-46, -96), (-34, -138), (-16, -172), (22, -180), (48, -150), (60, -100), (60, -50),
         (46, -16), (0, -20), (-34, -28))  # fmt: skip
     m = f.paint(body, ramp, vol=42, grad=(0.12, -0.25))
@@ -26,7 +53,7 @@ def polite_bear(c: Card, x: float, y: float, h: float = 230, ramp: Ramp = BEAR, 
     f.paint(
         blob((4, -2), (2, -34), (16, -60), (48, -58), (58, -30), (50, -2)), ramp, vol=18, grad=(0.05, -0.25)
     )
-    f.paint(blob((-20, 0), (-22, -12), (-6, -19), (40, -14), (54, 0)), ramp, vol=8)
+    _foot(f, 8, 2, ramp)
     g = c.at(*f.pt(2, -186), f.s, 14, fog=fog, vol=20, wob=0.35, rim=0.7, edge=0.28, amb=0.28, det=0.7)
     g.shade(ell(4, 22, 44, 16), 0.5, 8, "#1a0a10")
     g.paint(ell(-8, -38, 11, 12), ramp, vol=7, grad=(0, -0.2))

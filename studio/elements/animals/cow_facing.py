@@ -12,9 +12,18 @@ HORN: Ramp = ["#7c6450", "#c8b490", "#f4e8cc", "#fffaea"]
 
 
 def _legs(f: Frame) -> None:
-    for s in (-1, 1):
-        f.paint(taper((s * 62, -120, 40), (s * 64, -56, 26), (s * 62, -12, 24)), HIDE[:3], vol=10, amb=0.2)
-        f.paint(blob((s * 62 - 16, 0), (s * 62 - 12, -20), (s * 62 + 12, -20), (s * 62 + 16, 0)), HOOF, vol=5)
+    """Four legs with pale stockings in front."""
+    for s in (-1, 1):  # the hind legs stand further off
+        x = s * 74
+        f.shade(ell(x, -24, 24, 7), 0.4, 5, "#14202c")
+        f.paint(
+            taper((s * 66, -130, 40), (x, -76, 23), (x - s * 2, -36, 21)),
+            HIDE[:3],
+            vol=10,
+            amb=0.12,
+            gain=0.6,
+        )
+        f.paint(blob((x - 14, -24), (x - 11, -40), (x + 11, -40), (x + 14, -24)), HOOF, vol=5)
     for s in (-1, 1):
         f.paint(taper((s * 38, -150, 56), (s * 34, -76, 36), (s * 34, -16, 31)), HIDE, vol=14)
         f.paint(taper((s * 34, -46, 33), (s * 34, -14, 31)), CREAM, vol=10, soft=3)
@@ -23,6 +32,7 @@ def _legs(f: Frame) -> None:
 
 
 def _head(f: Frame) -> None:
+    """Horns, ears, a blaze, a pink muzzle, a forelock."""
     f.shade(blob((-56, -250), (0, -220), (56, -250), (40, -170), (-40, -170)), 0.45, 12)
     for s in (-1, 1):
         f.paint(taper((s * 34, -352, 19), (s * 68, -372, 16), (s * 74, -408, 5)), HORN, vol=8)
@@ -76,8 +86,8 @@ def facing_cow(c: Card, x: float, y: float, h: float = 400) -> Frame:
     """The cow standing at (x, y), `h` to the tips of its horns, a bell at its neck and a flower in its mouth."""
     f = c.at(x, y, h / 410, vol=20, wob=0.35, edge=0.28, rim=0.6, amb=0.26, tex=0.2, det=0.5)
     f.shade(ell(10, 2, 112, 14), 0.5, 9, "#14202c")
-    f.paint(taper((88, -200, 8), (112, -130, 7), (104, -80, 6)), HIDE, vol=4)
-    f.paint(ell(103, -68, 9, 20), HAIR, vol=6)
+    f.paint(taper((62, -262, 10), (104, -258, 9), (124, -214, 7), (118, -150, 6)), HIDE, vol=4)
+    f.paint(blob((112, -156), (124, -156), (130, -120), (118, -100, "c"), (108, -124)), HAIR, vol=6)
     _legs(f)
     body = blob(
         (-98, -160),
@@ -93,10 +103,28 @@ def facing_cow(c: Card, x: float, y: float, h: float = 400) -> Frame:
     )
     m = f.paint(body, HIDE, vol=52)
     for spot in (
-        blob((-104, -250), (-64, -262), (-52, -210), (-70, -160), (-104, -170)),
-        blob((60, -190), (104, -210), (104, -130), (66, -126)),
+        blob(
+            (-110, -214),
+            (-84, -226),
+            (-64, -206),
+            (-70, -186),
+            (-58, -164),
+            (-76, -146),
+            (-80, -126),
+            (-110, -128),
+        ),
+        blob((110, -250), (82, -262), (70, -246), (78, -226), (62, -210), (74, -196), (110, -192)),
+        blob((38, -128), (60, -140), (80, -124), (72, -100), (44, -98)),
     ):
-        f.paint(spot, CREAM, vol=16, edge=0.05, clip=m, amb=0.34, wob=1.4, soft=2)
+        f.flat(spot, "#f4e4c8", 0.8, 2, clip=m, wob=1.6)
+    f.shade(
+        blob((-104, -150), (-60, -112), (0, -98), (60, -112), (104, -150), (90, -80), (-90, -80)),
+        0.4,
+        14,
+        HIDE[0],
+        clip=m,
+    )
+    f.shade(ell(96, -180, 26, 80), 0.3, 14, HIDE[0], clip=m)
     f.card.marks(m, f.angle(1.5), 320, 18, 2.6, jit=0.08, alpha=0.4)
     f.line([(-50, -232), (0, -176), (50, -232)], 10, "#3c2020", alpha=0.95, ends=0.9)
     f.paint(ell(0, -122, 8), BRASS, vol=4)

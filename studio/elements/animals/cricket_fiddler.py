@@ -2,7 +2,7 @@
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
-from studio.shapes import Point, blob, ell, join, poly, rect, taper
+from studio.shapes import Point, blob, ell, join, poly, rect, taper, xf
 
 GREEN: Ramp = ["#0c2c20", "#1c5c34", "#4c9440", "#a0c858", "#ecf4a8"]
 DARK: Ramp = ["#0a2420", "#144430", "#2c6c38"]
@@ -10,8 +10,8 @@ WING: Ramp = ["#0c2420", "#1c4c30", "#386c34", "#84a048", "#d8dc8c"]
 BELLY: Ramp = ["#3c4818", "#848c34", "#ccc860", "#f8f0ac"]
 VARNISH: Ramp = ["#4a1408", "#a8481c", "#e8903c", "#ffdc98"]
 SEAM = "#08201c"
-STRING = (-46.0, -113.0)  # where the bow meets the strings
-GRIP = (6.0, -62.0)  # where it is held
+STRING = (-53.0, -113.0)  # where the bow meets the strings
+GRIP = (-47.0, -56.0)  # where it is held
 
 
 def cricket_fiddler(c: Card, x: float, y: float, h: float = 170) -> Frame:
@@ -19,14 +19,14 @@ def cricket_fiddler(c: Card, x: float, y: float, h: float = 170) -> Frame:
     f = c.at(x, y, h / 156, vol=9, det=0.75, wob=0.25, rim=0.8, rimw=3, edge=0.26, tex=0.24, amb=0.26)
     f.shade(ell(14, 1, 74, 8), 0.6, 6, "#1c2430")
     _hind_leg(f, (20, -50), (64, -112), (50, -4), DARK, far=True)
-    _leg(f, (2, -74), (-22, -50), (-8, -4), DARK)
+    _leg(f, (4, -66), (-12, -40), (-4, -4), DARK)
     _body(c, f)
     _hind_leg(f, (20, -42), (84, -98), (64, 0), GREEN)
-    _leg(f, (-4, -80), (-34, -50), (-26, 0), GREEN)
+    _leg(f, (0, -66), (-26, -38), (-24, 0), GREEN)
     _head(c, f)
-    _limb(f, (-8, -100), (-50, -84), (-92, -112), GREEN)
+    _limb(f, (-8, -100), (-66, -82), (-104, -118), GREEN)
     fiddle(f)
-    _fingers(f, (-92, -119))
+    _fingers(f, (-104, -125))
     _bow_arm(f)
     return f
 
@@ -162,20 +162,47 @@ def _head(c: Card, f: Frame) -> None:
 
 
 def fiddle(f: Frame) -> None:
-    """A violin held out from the chin to the left: waist, neck, scroll, strings, two sound holes."""
-    v = f.card.at(*f.pt(-18, -106), f.s, 12, vol=7, det=0.9, wob=0.15, rim=0.6, edge=0.34)
-    v.line([(-58, 0), (-104, 0)], 6.5, "#2c140c", alpha=1, ends=0.9)
-    v.paint(ell(-107, -3, 6, 6), VARNISH[:3], vol=4)
-    half = [(0, -8), (-6, -19), (-20, -20), (-29, -11), (-37, -11), (-44, -17), (-55, -15), (-61, -5)]
-    body = blob(*half, *[(x, -y) for x, y in reversed(half)])
-    v.shade(body, 0.45, 5, SEAM)
-    v.paint(body, VARNISH)
-    for y in (-8, 8):
-        v.line([(-22, y), (-28, y * 0.8), (-34, y)], 2, "#2c0c08", alpha=0.95, det=1)
-    v.flat(rect(-20, -6, -17, 6), "#f4dcb0", 1, det=1)
-    v.flat(rect(-76, -3.4, -38, 3.4), "#241014", 1, det=1)
-    for string in (-2.4, 0, 2.4):
-        v.line([(-6, string), (-100, string * 0.6)], 0.9, "#fff4dc", alpha=0.9, ends=1, det=1)
+    """A violin held out from the chin to the left: bouts and waist, neck, pegs and scroll, strings, sound holes."""
+    v = f.card.at(*f.pt(-17, -106), f.s * 1.22, 11, vol=7, det=0.9, wob=0.12, rim=0.6, edge=0.34)
+    _scroll(v)
+    top: list[Point] = [(0, -7), (-5, -17), (-15, -21), (-24, -18), (-28.5, -14.5, "c"), (-33, -10), (-38, -13, "c"), (-45, -16),
+        (-54, -13), (-59, -5)]  # fmt: skip
+    body = blob(*top, *[(p[0], -p[1], *p[2:]) for p in reversed(top)])
+    v.shade(xf(body, 1, 4), 0.5, 5, SEAM)
+    m = v.paint(body, VARNISH)
+    v.flat(ell(-46, -6, 9, 5), "#ffdc98", 0.35, 4, clip=m)
+    inner = [(p[0] * 0.92 - 2.4, p[1] * 0.84) for p in top]
+    v.line([*inner, *[(x, -y) for x, y in reversed(inner)], inner[0]], 0.9, "#5c1c08", alpha=0.7, clip=m)
+    for y in (-9, 9):
+        v.line(
+            [(-23, y * 0.8), (-26, y * 1.1), (-29, y * 0.9), (-32, y * 0.7), (-35, y)],
+            1.6,
+            "#2c0c08",
+            alpha=0.95,
+            det=1,
+        )
+    v.paint(poly([(-2, -4), (-15, -5.5), (-15, 5.5), (-2, 4)]), ["#140808", "#34201c", "#6c4c3c"], vol=2)
+    v.flat(poly([(-38, -4.2), (-38, 4.2), (-92, 2.6), (-92, -2.6)]), "#241014", 1, det=1)
+    v.flat(rect(-21.5, -6.5, -19.5, 6.5), "#f4dcb0", 1, det=1)
+    for string in (-2.7, -0.9, 0.9, 2.7):
+        v.line([(-15, string), (-94, string * 0.6)], 0.7, "#fff4dc", alpha=0.9, ends=1, det=1)
+
+
+def _scroll(v: Frame) -> None:
+    """Peg box, four pegs, and the curl at its end."""
+    for k, s in ((0, 1), (1, -1), (2, 1), (3, -1)):
+        x = -95 - 3.4 * k
+        v.line([(x, 0), (x - 1, s * 8)], 1.6, "#2c140c", alpha=1, ends=0.9)
+        v.flat(ell(x - 1.2, s * 9, 1.6, 2.4), "#2c140c", 1, det=1)
+    v.paint(taper((-58, 0, 6.4), (-92, 0, 6), (-108, -1, 6.4)), VARNISH[:3], vol=3)
+    v.paint(ell(-112, -3.4, 6.4, 6), VARNISH[:3], vol=4)
+    v.line(
+        [(-108, -1), (-111, 0), (-114, -3), (-112, -6), (-109.6, -4), (-111.6, -2.8)],
+        1.2,
+        "#4a1408",
+        alpha=0.9,
+        det=1,
+    )
 
 
 def _fingers(f: Frame, at: Point) -> None:
@@ -193,34 +220,36 @@ def _fingers(f: Frame, at: Point) -> None:
 def _bow_arm(f: Frame) -> None:
     """The bow across the strings, and the arm whose claw holds its heel."""
     ux, uy = STRING[0] - GRIP[0], STRING[1] - GRIP[1]
-    tip = (GRIP[0] + ux * 2.05, GRIP[1] + uy * 2.05)
-    heel = (GRIP[0] - ux * 0.16, GRIP[1] - uy * 0.16)
-    f.shade(taper((STRING[0] + 18, STRING[1] + 22, 3), (STRING[0] - 8, STRING[1] - 4, 3)), 0.5, 2, "#2c0c08")
-    f.line([heel, (STRING[0], STRING[1]), tip], 2.4, "#fffaf0", alpha=1, ends=0.95, det=1)
-    away = (4.6, -4.2)
+    tip = (GRIP[0] + ux * 2.3, GRIP[1] + uy * 2.3)
+    heel = (GRIP[0] - ux * 0.14, GRIP[1] - uy * 0.14)
+    f.shade(taper((STRING[0] + 6, STRING[1] + 24, 3), (STRING[0] + 3, STRING[1] - 20, 3)), 0.5, 2, "#2c0c08")
+    f.line([heel, STRING, tip], 1.7, "#f4e8cc", alpha=1, ends=0.98, det=1)
     stick = [
-        (heel[0] + away[0], heel[1] + away[1]),
-        (STRING[0] + away[0] * 1.5, STRING[1] + away[1] * 1.5),
-        tip,
+        (heel[0] + 6, heel[1] + 5),
+        (GRIP[0] + 5.4, GRIP[1]),
+        (STRING[0] + 4, STRING[1] - 6),
+        (tip[0] + 5, tip[1] - 1),
     ]
-    f.line(stick, 3.8, "#5a2414", alpha=1, ends=0.8, det=1)
-    shoulder, elbow = (4, -100), (36, -78)
+    f.line(stick, 3, "#5a2414", alpha=1, ends=0.85, det=1)
+    f.line(
+        [(tip[0] - 0.5, tip[1] + 2), (tip[0] + 2, tip[1] - 3), (tip[0] + 6, tip[1] - 3)],
+        3,
+        "#5a2414",
+        alpha=1,
+        ends=0.9,
+    )
+    f.paint(poly([(heel[0] - 1, heel[1]), (heel[0] + 7, heel[1] + 1), (heel[0] + 7, heel[1] - 9), (heel[0], heel[1] - 9)]),
+        ["#140808", "#34201c", "#7c5c4c"], vol=2, det=1)  # fmt: skip
+    shoulder, elbow, wrist = (6, -98), (10, -62), (GRIP[0] + 8, GRIP[1] - 1)
     arm = join(
-        taper((*shoulder, 12), (*elbow, 9)),
-        taper((*elbow, 9), (GRIP[0] + 4, GRIP[1] - 1, 6.4)),
-        ell(elbow[0], elbow[1], 5.4),
+        taper((*shoulder, 13), (*elbow, 10)),
+        taper((*elbow, 10), (*wrist, 6.6)),
+        ell(elbow[0], elbow[1], 6),
     )
-    f.shade(arm, 0.55, 4, SEAM)
-    f.paint(arm, GREEN, vol=5)
-    f.paint(
-        blob(
-            (GRIP[0] + 7, GRIP[1] - 5),
-            (GRIP[0] - 1, GRIP[1] - 7),
-            (GRIP[0] - 5, GRIP[1] - 1),
-            (GRIP[0] - 1, GRIP[1] + 5),
-            (GRIP[0] + 6, GRIP[1] + 4),
-        ),
-        GREEN,
-        vol=3,
-    )
-    f.line([(GRIP[0] - 4, GRIP[1] + 1), (GRIP[0] + 3, GRIP[1] + 1)], 1.2, SEAM, alpha=0.7)
+    f.shade(arm, 0.6, 5, SEAM)
+    m = f.paint(arm, GREEN, vol=5)
+    f.shade(ell(elbow[0] - 2, elbow[1] - 4, 6, 3), 0.4, 2, SEAM, clip=m)
+    hand = ((8, -6), (0, -7), (-4, -2), (-2, 5), (7, 5))
+    f.paint(blob(*[(GRIP[0] + dx + 2, GRIP[1] + dy) for dx, dy in hand]), GREEN, vol=3, edge=0.34)
+    for dy in (-2.4, 1.4):
+        f.line([(GRIP[0] - 1, GRIP[1] + dy), (GRIP[0] + 5, GRIP[1] + dy)], 1.1, SEAM, alpha=0.7)

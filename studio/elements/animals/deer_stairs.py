@@ -22,7 +22,8 @@ CARRIAGE: dict[str, tuple[Point, Point, Point]] = {
     "proud": ((-10, -32), (-14, -66), (-48, -60)),
 }
 # where the feet would like to be: near fore, far fore, near hind, far hind
-STRIDES = ((-56.0, -20.0, 30.0, 62.0), (-26.0, -58.0, 62.0, 26.0))
+STRIDES = ((-52.0, -22.0, 32.0, 56.0), (-28.0, -54.0, 56.0, 30.0))
+STEEPEST = 0.52  # no body leans more
 
 
 def deer_on_stairs(c: Card, stairs: Stairs, t: float, h: float, carriage: str, antlers: bool, stride: int) -> None:  # fmt: skip
@@ -34,8 +35,8 @@ def deer_on_stairs(c: Card, stairs: Stairs, t: float, h: float, carriage: str, a
     y = a[1] + (b[1] - a[1]) * (t - 0.5 / n)
     feet: list[Point] = []
     for i, off in enumerate(STRIDES[stride % 2]):
-        fx, fy = tread(stairs, step_at(stairs, x + way * off * s))
-        feet.append(((fx - x) / s * way, (fy - y - (9 if i % 2 else 1)) / s))
+        fx, fy = tread(stairs, step_at(stairs, x + way * off * s), 0.75 if i % 2 else 0.28)
+        feet.append(((fx - x) / s * way, (fy - y) / s))
     f = c.at(
         x,
         y,
@@ -53,8 +54,9 @@ def deer_on_stairs(c: Card, stairs: Stairs, t: float, h: float, carriage: str, a
         light=(x + 30, y - 190, 90),
     )
     for fx, fy in feet:
-        f.shade(ell(fx, fy, 13, 4), 0.7, 2.5, "#0c2430")
-    _deer(c, f, math.atan2(abs(b[1] - a[1]), abs(b[0] - a[0])), feet, CARRIAGE[carriage], antlers)
+        f.shade(ell(fx - 1, fy, 10, 3), 0.55, 2, "#0c2430")
+    lean = min(STEEPEST, math.atan2(abs(b[1] - a[1]), abs(b[0] - a[0])))
+    _deer(c, f, lean, feet, CARRIAGE[carriage], antlers)
 
 
 def _deer(c: Card, f: Frame, lean: float, feet: list[Point], carriage: tuple[Point, Point, Point], antlers: bool) -> None:  # fmt: skip
@@ -103,13 +105,13 @@ def _between(a: Point, b: Point, t: float, down: float) -> Point:
 def _fore(shoulder: Point, foot: Point) -> Path:
     """A straight slim leg with a knee."""
     knee = _between(shoulder, foot, 0.52, 0)
-    return taper((*shoulder, 25), (*_between(shoulder, foot, 0.28, 0), 13), (knee[0] - 3, knee[1], 9.4), (foot[0], foot[1] - 12, 6.4), (foot[0] - 2, foot[1] - 3, 8))  # fmt: skip
+    return taper((*shoulder, 28), (*_between(shoulder, foot, 0.28, 0), 16), (knee[0] - 3, knee[1], 12), (foot[0], foot[1] - 13, 8), (foot[0] - 2, foot[1] - 3, 9.4))  # fmt: skip
 
 
 def _hind(hip: Point, stifle: Point, foot: Point) -> Path:
     """Thigh, then the hock bent backwards, then a shank."""
     hock = (foot[0] * 0.75 + hip[0] * 0.25 + 13, foot[1] * 0.58 + stifle[1] * 0.42)
-    return taper((*hip, 38), (*stifle, 31), (*_between(stifle, hock, 0.6, 0), 15), (*hock, 9.6), (foot[0] + 2, foot[1] - 12, 6.4), (foot[0] - 2, foot[1] - 3, 8))  # fmt: skip
+    return taper((*hip, 40), (*stifle, 34), (*_between(stifle, hock, 0.6, 0), 18), (*hock, 12), (foot[0] + 2, foot[1] - 13, 8), (foot[0] - 2, foot[1] - 3, 9.4))  # fmt: skip
 
 
 def _hoof(f: Frame, foot: Point) -> None:
@@ -129,18 +131,20 @@ def _ear(poll: Point, dx: float, dy: float) -> Path:
 
 
 def _antlers(f: Frame, poll: Point) -> None:
-    """Two beams that sweep back and up, three tines on each."""
-    for dx, ramp in ((7.0, HORN[:3]), (-2.0, HORN)):
-        x, y = poll[0] + dx, poll[1] - 9
+    """Two beams a hand apart, one swept back, the other forward and up, three tines on each."""
+    for dx, way, ramp in ((-7.0, -0.5, HORN[:3]), (5.0, 1.0, HORN)):
+        x, y = poll[0] + dx, poll[1] - 8
         tines = [
-            taper((x + u, y - v, 4), (x + u - du, y - v - dv, 2))
-            for u, v, du, dv in ((5, 8, 13, 7), (15, 24, 15, 13), (19, 38, 10, 17))
+            taper((x + u * way, y - v, 5), (x + u * way - du, y - v - dv, 2.4))
+            for u, v, du, dv in ((7, 9, 13, 8), (20, 26, 12, 16), (27, 40, 8, 20))
         ]
-        f.paint(
-            join(taper((x, y, 5.4), (x + 10, y - 16, 5), (x + 19, y - 36, 4), (x + 16, y - 58, 2)), *tines),
-            ramp,
-            vol=3,
+        beam = (
+            (x, y, 7),
+            (x + 14 * way, y - 16, 6.4),
+            (x + 27 * way, y - 38, 5),
+            (x + 24 * way, y - 64, 2.6),
         )
+        f.paint(join(taper(*beam), *tines), ramp, vol=3)
 
 
 def _face(f: Frame, poll: Point, muzzle: Point, m: Arr) -> None:
@@ -148,7 +152,7 @@ def _face(f: Frame, poll: Point, muzzle: Point, m: Arr) -> None:
     f.paint(_ear(poll, 20, -10), HIDE, vol=4)
     f.flat(_ear((poll[0] + 5, poll[1]), 13, -8), "#f0c8a8", 0.75, 1.5)
     f.flat(ell(muzzle[0] + 3, muzzle[1] + 4, 7, 3.4, 12), "#fff0d4", 0.75, 1.6, clip=m)
-    f.flat(ell(muzzle[0] - 4, muzzle[1] - 2, 4.2, 3.6), "#180c10", 0.95, det=1)
+    f.flat(ell(muzzle[0] - 3, muzzle[1] - 2, 4, 3.6), "#180c10", 0.95, wob=0.1, det=1)
     ex, ey = _between(poll, muzzle, 0.27, -3)
     f.flat(ell(ex, ey, 3.2, 3.4), "#140a10", 1, det=1)
     f.flat(ell(ex - 0.8, ey - 1.2, 1.1), "#fff4dc", 0.9, det=1)

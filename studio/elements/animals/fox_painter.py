@@ -17,8 +17,8 @@ NOSE = ["#0c080c", "#241820", "#6c5c60"]
 # (x, y, width) from the rump to the tip
 TAIL = ((134, -268, 44), (228, -286, 76), (286, -380, 104), (252, -498, 116), (150, -580, 108), (40, -636, 84),
     (-40, -706, 50), (-84, -792, 5))  # fmt: skip
-SOAKED = blob((350, -520), (322, -470), (296, -424, "c"), (286, -470), (266, -498), (240, -430, "c"), (226, -480),
-    (204, -508), (172, -462, "c"), (150, -520), (60, -560), (-60, -640), (-140, -820), (0, -820), (200, -700))  # fmt: skip
+SOAKED = blob((370, -396, "c"), (150, -396, "c"), (90, -520), (-60, -620), (-140, -820), (0, -840), (200, -720),
+    (370, -560, "c"))  # fmt: skip
 TUFTS = (((96, -556, 14), (58, -566, 9), (22, -590, 2)), ((0, -700, 10), (-30, -744, 7), (-44, -800, 2)),
     ((-30, -640, 10), (-66, -684, 7), (-104, -752, 2)))  # fmt: skip
 CHEEK = blob((-322, -299), (-284, -308), (-242, -312), (-210, -328), (-176, -332), (-140, -324), (-104, -322, "c"),
@@ -30,41 +30,61 @@ def _fur(c: Card, f: Frame, shape: Path, ramp: Ramp, n: int, angle: float, vol: 
     return furred(c, f, shape, ramp, n, angle, vol, amb=0.28, rim=0.6)
 
 
-def _grown(c: Card, f: Frame, bare: float, full: float, part: Callable[[], Arr]) -> Arr:
-    """Paint a part so that it grows out of the body: nothing of it at the height `bare`, all of it at `full`."""
+def _grown(c: Card, f: Frame, bare: float, full: float, part: Callable[[], Arr], ragged: float = 0) -> Arr:
+    """Paint a part so that it grows out of the body: nothing of it at the height `bare`, all of it at `full`.
+
+    `ragged` lets the border run into hairs of that length.
+    """
     before = c.img.copy()
     m = part()
     y0, y1 = f.pt(0, bare)[1], f.pt(0, full)[1]
-    share = soft_step(0, 1, (c.yy - y0) / (y1 - y0))
+    hairs = ragged * (np.sin(c.xx * 0.19 + c.yy * 0.05) + np.sin(c.xx * 0.43 - c.yy * 0.03 + 1))
+    share = soft_step(0, 1, (c.yy + hairs - y0) / (y1 - y0))
     c.img = (before + (c.img - before) * share[..., None]).astype(np.float32)
     return m
 
 
+# each leg from the trunk to the wrist as (x, y, width); the near fore leg is lifted
+FAR_FORE = ((-84, -196, 62), (-62, -110, 34), (-64, -58, 25), (-60, -20, 22))
+NEAR_FORE = ((-112, -216, 84), (-124, -156, 56), (-158, -112, 36), (-170, -70, 27), (-156, -42, 22))
+FAR_HIND = ((104, -206, 92), (58, -140, 60), (84, -88, 29), (50, -20, 22))
+NEAR_HIND = ((132, -214, 116), (112, -136, 70), (164, -84, 32), (146, -12, 25))
+
+
+def _paw(f: Frame, x: float, y: float, sock: Ramp, rot: float) -> None:
+    """A small round paw with three toes; its sole is under the wrist at (x, y)."""
+    p = f.card.at(*f.pt(x, y), f.s, f.rot - rot if f.flip else f.rot + rot, f.flip, wob=0.3, vol=9, rim=0.5)
+    p.paint(blob((14, 8), (15, -8), (0, -16), (-18, -10), (-29, 2), (-29, 11), (-8, 13)), sock, edge=0.14)
+    for tx, ty in ((-27, 6), (-18, 8), (-8, 9)):
+        p.paint(ell(tx, ty, 7, 6), sock, vol=5, edge=0.2)
+
+
+def _leg(
+    c: Card, f: Frame, leg: Sequence[tuple[float, float, float]], ramp: Ramp, sock: Ramp, rot: float = 0
+) -> Arr:
+    """One leg growing out of the trunk, its dark sock running out into the fur, and the paw."""
+    shape = taper(*leg)
+    m = _grown(c, f, -236, -150, partial(_fur, c, f, shape, ramp, 130, 1.6, 18))
+
+    def stocking() -> Arr:
+        return f.paint(shape, sock, vol=14, clip=m, edge=0.1, wob=0.4, rim=0.4)
+
+    _paw(f, *leg[-1][:2], sock, rot)
+    _grown(c, f, -104, -66, stocking, 5)
+    return m
+
+
 def _legs(c: Card, f: Frame, ramp: Ramp, sock: Ramp, near: bool) -> None:
-    """A fore leg and a hind leg with its hock, in mid-stride, in dark socks."""
-    fore = (
-        ((-84, -196, 62), (-66, -100, 32), (-40, -54, 25), (-30, -12, 24)),
-        ((-112, -216, 84), (-116, -150, 56), (-128, -100, 35), (-134, -54, 27), (-150, -12, 26)),
-    )
-    hind = (
-        ((104, -206, 92), (72, -138, 58), (104, -82, 26), (72, -12, 23)),
-        ((132, -214, 116), (112, -136, 70), (164, -84, 30), (148, -12, 26)),
-    )
-    for leg in (fore[near], hind[near]):
-        m = _grown(c, f, -236, -150, partial(_fur, c, f, taper(*leg), ramp, 130, 1.6, 18))
-        (kx, ky, _), (x, y, _) = leg[-2], leg[-1]
-        f.paint(taper((kx, ky + 4, 70), (x, y + 20, 70)), sock, vol=12, clip=m, edge=0.05, soft=6, wob=0.4)
-        f.paint(
-            blob((x + 14, 0), (x + 14, -16), (x - 8, -24), (x - 34, -14), (x - 38, -2)),
-            sock,
-            vol=10,
-            wob=0.3,
-            rim=0.5,
-        )
-        for t in (-14, -25):
-            f.line([(x + t, -3), (x + t + 2, -12)], 2.4, "#0c080c", alpha=0.8)
-        if not near:
-            f.shade(taper(*leg), 0.3, 3)
+    """The far legs stand a little higher on the page and in shade; of the near ones the fore leg is lifted."""
+    if near:
+        f.shade(ell(140, 2, 46, 9), 0.45, 6)
+        _leg(c, f, NEAR_HIND, ramp, sock)
+        m = _leg(c, f, NEAR_FORE, ramp, sock, -52)
+        f.shade(taper((-84, -190, 20), (-100, -140, 14)), 0.3, 8, clip=m)
+        return
+    for leg in (FAR_FORE, FAR_HIND):
+        f.shade(ell(leg[-1][0] - 6, -6, 42, 8), 0.45, 6)
+        f.shade(taper(*leg), 0.34, 3, clip=_leg(c, f, leg, ramp, sock))
 
 
 def _along(c: Card, f: Frame, way: Sequence[Point]) -> Callable[[Arr, Arr], Arr]:
@@ -84,7 +104,8 @@ def _tail(c: Card, f: Frame, ramp: Ramp, wet: Ramp) -> None:
     m = f.paint(taper(*TAIL), ramp, vol=34, amb=0.28, tex=0.2, edge=0.26, rim=0.6, rimw=6, wob=0.7)
     hairs = _along(c, f, TAIL)
     c.marks(m, hairs, 620, 34, 3.4, jit=0.08, alpha=0.65)
-    b = f.paint(SOAKED, wet, vol=26, clip=m, edge=0.02, wob=0.8, amb=0.3, rim=0.5, soft=1.5)
+    dip = partial(f.paint, SOAKED, wet, vol=26, clip=m, edge=0.02, wob=0.8, amb=0.3, rim=0.5, soft=1.5)
+    b = _grown(c, f, -404, -496, dip, 16)
     c.marks(b, hairs, 520, 40, 4, jit=0.12, alpha=0.75)
     c.marks(b, hairs, 60, 46, 3, bias=0.28, jit=0.1, alpha=0.6)
     under = [(x - 16, y + 34, 24) for x, y, _ in TAIL[3:6]]
@@ -93,30 +114,23 @@ def _tail(c: Card, f: Frame, ramp: Ramp, wet: Ramp) -> None:
         f.paint(taper(*tuft), wet, vol=3, wob=0.4, edge=0.05)
 
 
-def _ear(c: Card, f: Frame, ear: Ramp, x: float, h: float, s: float) -> None:
-    """A pricked ear with its foot in the fur at (x, -384): dark tip, pale hair within."""
-    e = f.card.at(*f.pt(x, -384), f.s * s, f.rot, f.flip)
+def _ear(c: Card, f: Frame, ear: Ramp, x: float, s: float, k: float, rot: float) -> None:
+    """A pricked ear turned forwards, its foot in the fur at (x, -384), `k` times as wide: dark tip, pale hair within."""
+    e = f.card.at(*f.pt(x, -384), f.s * s, f.rot + (-rot if f.flip else rot), f.flip)
+    outer = ((-38, 26), (-40, -14), (-30, -58), (-6, -100, "c"), (20, -62), (40, -18), (48, 26))
+    inner = ((-32, 16), (-35, -16), (-26, -54), (-10, -80, "c"), (-4, -46), (0, -14), (2, 16))
+    hair = ((-32, 18), (-33, -12), (-28, -42, "c"), (-22, -18), (-16, -34, "c"), (-10, -8), (-2, 18))
+
+    def wide(points: Sequence[Point]) -> Path:
+        return blob(*[(p[0] * k, *p[1:]) for p in points])
 
     def shell() -> Arr:
-        m = e.paint(
-            blob((-38, 26), (-40, -14), (-30, -58), (-8, -h, "c"), (16, -60), (36, -16), (46, 26)), ear,
-            vol=11, wob=0.4, edge=0.14, rim=0.5
-        )  # fmt: skip
+        m = e.paint(wide(outer), ear, vol=12, wob=0.4, edge=0.14, rim=0.5)
         c.marks(m, f.angle(1.5), 90, 20, 3, jit=0.07, alpha=0.6)
-        e.paint(
-            blob((-40, -h + 30), (-8, -h - 8), (28, -h + 34), (-6, -h + 24)),
-            NOSE,
-            vol=4,
-            clip=m,
-            soft=5,
-            alpha=0.85,
-        )
-        e.paint(
-            blob((-26, 14), (-28, -16), (-20, -52), (-9, -h + 24, "c"), (6, -50), (18, -14), (20, 14)),
-            ["#4c1418", "#94402c", "#d88458"], vol=5, wob=0.4, edge=0.04, soft=1.5
-        )  # fmt: skip
-        tuft = blob((-28, 18), (-29, -12), (-24, -40, "c"), (-18, -18), (-11, -34, "c"), (-4, -10), (8, 18))
-        b = e.paint(tuft, BIB, vol=4, alpha=0.85, soft=1.5, wob=0.4, edge=0)
+        tip = wide(((-44, -66), (-6, -110), (32, -62), (2, -70)))
+        e.paint(tip, NOSE, vol=4, clip=m, soft=5, alpha=0.85)
+        e.paint(wide(inner), ["#4c1418", "#94402c", "#d88458"], vol=5, wob=0.4, edge=0.04, soft=1.5)
+        b = e.paint(wide(hair), BIB, vol=4, alpha=0.85, soft=1.5, wob=0.4, edge=0)
         c.marks(b, f.angle(1.4), 40, 18, 2.6, jit=0.08, alpha=0.6)
         return m
 
@@ -126,13 +140,13 @@ def _ear(c: Card, f: Frame, ear: Ramp, x: float, h: float, s: float) -> None:
 def _head(c: Card, f: Frame, ramp: Ramp, ear: Ramp) -> None:
     """A long head a little bowed, the eye shut in a smile."""
     f.shade(ell(-146, -312, 56, 44), 0.34, 16)
-    _ear(c, f, ear, -196, 92, 0.92)
+    _ear(c, f, ear, -206, 0.92, 0.72, -8)
     skull = blob((-112, -372), (-108, -324), (-136, -292), (-176, -280), (-222, -280), (-266, -284), (-306, -288),
         (-324, -296), (-325, -311), (-292, -325), (-254, -346), (-228, -376), (-196, -400), (-150, -404))  # fmt: skip
     m = _fur(c, f, skull, ramp, 340, 0.35, 30)
     b = f.paint(CHEEK, BIB, vol=12, wob=0.4, edge=0.05, soft=1.2, clip=np.maximum(m, c.mask(f.path(CHEEK))))
     c.marks(b, f.angle(0.2), 170, 22, 3, jit=0.05, alpha=0.6)
-    _ear(c, f, ear, -150, 100, 1.0)
+    _ear(c, f, ear, -158, 1.0, 1.0, 6)
     f.paint(
         blob((-309, -316), (-321, -317), (-329, -309), (-325, -300), (-314, -304)),
         NOSE,

@@ -57,7 +57,8 @@ def _leg(
 
 def _arm(c: Card, f: Frame, arm: Path, paw: tuple[float, float], ramp: Ramp, amb: float) -> None:
     """An arm with a dark closed paw at its end."""
-    furred(c, f, arm, ramp, 150, 1.2, 16, amb)
+    m = furred(c, f, arm, ramp, 150, 1.2, 16, amb)
+    f.paint(ell(*paw, 44, 40), SOCK, vol=12, clip=m, edge=0.1, soft=6)
     p = f.paint(ell(*paw, 20, 18), SOCK, vol=9, wob=0.3, rim=0.4, rimw=4)
     for dy in (-5, 4):
         f.line([(paw[0] - 22, paw[1] + dy), (paw[0] - 6, paw[1] + dy + 1)], 2.6, "#0c060c", alpha=0.8, clip=p)

@@ -1,8 +1,10 @@
 """A frog sitting at its work, with a clerk's visor if wanted."""
 
+import math
+
 from studio.paint import Card, Frame
 from studio.palettes import HAIR
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell, join, taper, xf
 
 FROG = ["#0c2c1c", "#2c6c34", "#74b448", "#dcec90"]
 AMBER = ["#4c1c10", "#a84c1c", "#e8903c", "#ffd890"]
@@ -45,7 +47,9 @@ def _body(f: Frame) -> None:
 def _face(f: Frame, look: tuple[float, float]) -> None:
     """A wide head with two eyes on top."""
     shape = blob((0, -92), (22, -88), (36, -72), (30, -58), (0, -53), (-30, -58), (-36, -72), (-22, -88))
-    f.paint(shape, FROG, vol=17)
+    m = f.paint(shape, FROG, vol=17)
+    for px, py, r in ((-6, -84, 3), (5, -87, 2.4), (-29, -74, 3), (28, -76, 3.4), (12, -80, 2), (31, -68, 2)):
+        f.flat(ell(px, py, r * 1.2, r), "#1c5430", 0.5, 1, clip=m)
     for sg in (-1, 1):
         f.paint(ell(sg * 19, -90, 13, 13), FROG, vol=9)
         f.flat(ell(sg * 19, -91, 8.4), "#fff2b8", det=1)
@@ -57,23 +61,42 @@ def _face(f: Frame, look: tuple[float, float]) -> None:
 
 
 def _visor(f: Frame) -> None:
-    """An amber eyeshade."""
-    shape = blob((-36, -92), (-26, -106), (0, -112), (26, -106), (36, -92), (30, -98), (0, -101), (-30, -98))
-    f.paint(shape, HAIR, vol=4)
-    upper = ((-37, -95), (-20, -102), (0, -104), (20, -102), (37, -95))
-    lower = ((46, -84), (22, -93), (0, -95), (-22, -93), (-46, -84))
-    f.paint(blob(*upper, *lower), AMBER, vol=5, rim=0.8)
+    """A clerk's eyeshade: a dark band over the brow, and a peak of amber one sees the eyes through."""
+    for sg in (-1, 1):
+        f.line([(sg * 27, -108), (sg * 34, -98), (sg * 34, -82)], 3.4, "#2c1a14", alpha=0.9, ends=0.8)
+    over = ((-30, -107), (-16, -113), (0, -115), (16, -113), (30, -107))
+    peak = blob(*over, (44, -93), (24, -97), (0, -99), (-24, -97), (-44, -93))
+    f.shade(xf(peak, 0, 5), 0.35, 3, "#0c2418")
+    f.paint(peak, AMBER, vol=7, rim=0.9, alpha=0.86, edge=0.4)
+    f.line([(-26, -103), (-8, -107), (8, -107)], 2.4, "#fff0c8", alpha=0.7)
+    f.paint(taper(*[(px * 1.05, py, 7 - abs(px) * 0.06) for px, py in over]), HAIR, vol=3)
 
 
 def _arms(f: Frame, raised: tuple[float, float] | None) -> None:
-    """Both hands before it, or the right one raised."""
-    hands: tuple[tuple[float, ...], ...] = ((-1, -16, -18, -34, -30), (1, 16, -18, 34, -30))
-    if raised:
-        hands = (hands[0], (1, *raised, raised[0] * 0.8, -60))
-    for sg, hx, hy, ex, ey in hands:
-        f.paint(taper((sg * 28, -46, 13), (ex, ey, 10), (hx, hy, 10)), FROG, vol=5)
+    """Both hands before it, or the left one raised from the shoulder, fingers spread."""
+    for sg in (-1, 1):
+        if raised and sg > 0:
+            _raised_arm(f, raised)
+            continue
+        f.paint(taper((sg * 27, -47, 16), (sg * 35, -31, 12), (sg * 16, -18, 9)), FROG, vol=6)
         for d in (-6, 0, 6):
-            f.paint(ell(hx + d, hy + (3 if hy > -40 else -4) - abs(d) * 0.3, 4), FROG, vol=2.5)
+            f.paint(ell(sg * 16 + d, -15 - abs(d) * 0.3, 4), FROG, vol=2.5)
+
+
+def _raised_arm(f: Frame, hand: tuple[float, float]) -> None:
+    """Upper arm out from the shoulder, forearm up, four fingers that end in pads."""
+    x, y = hand
+    arm = join(ell(26, -48, 10, 9), taper((24, -47, 19), (44, -54, 15), (x - 3, -68, 12)),
+        taper((x - 4, -66, 13), (x - 1, (y - 66) / 2, 11), (x, y, 9)))  # fmt: skip
+    f.shade(arm, 0.45, 4, "#0c2418")
+    m = f.paint(arm, FROG, vol=7)
+    f.shade(ell(x - 12, -62, 7, 4), 0.4, 3, "#0c2418", clip=m)
+    for a in (-150, -112, -72, -30):
+        t = math.radians(a)
+        tip = (x + 12 * math.cos(t), y + 12 * math.sin(t))
+        f.paint(taper((x, y, 6), (*tip, 4)), FROG, vol=2.5)
+        f.paint(ell(*tip, 4.2), FROG, vol=2.5)
+    f.paint(ell(x, y, 6.4, 6), FROG, vol=4, edge=0.1)
 
 
 def frog_fingers(f: Frame) -> None:

@@ -4,23 +4,38 @@ from studio.paint import Frame
 from studio.palettes import BRASS
 from studio.shapes import blob, ell, taper
 
-COAT = ["#050a18", "#0c1a32", "#1c3450", "#4c6478", "#d8b878"]
+COAT = ["#050a18", "#0c1a32", "#1c3450", "#40566a", "#a08c5c"]
+SKIN = ["#0c1018", "#2c3434", "#5c6458", "#c0a868"]
+BEAK = ["#4c2c10", "#a06c20", "#e8b048", "#fff0b0"]
 PLUME = ["#1c2c44", "#4c6480", "#8ca4b4", "#d8dcd4", "#fff6dc"]
+
+FOLDS = (
+    ((452, 500, 6), (456, 700, 18), (440, 912, 30)),
+    ((510, 500, 6), (546, 720, 20), (572, 915, 32)),
+    ((484, 640, 5), (500, 780, 16), (506, 908, 26)),
+    ((548, 560, 5), (584, 760, 14), (606, 905, 22)),
+)
 
 
 def coat_heron_legs(f: Frame) -> None:
     """Two long legs in mid-step. All his parts are in the units of a page: near foot at (404, 1122), crest at 160."""
-    skin = ["#0c1018", "#2c3434", "#5c6458", "#c0a868"]
     for hip, knee, foot in (((520, 880), (556, 985), (600, 1092)), ((428, 880), (392, 990), (404, 1122))):
         f.shade(ell(foot[0] - 14, foot[1] + 3, 70, 8), 0.6, 6)
-        f.paint(taper((*hip, 26), (*knee, 19), (foot[0], foot[1] - 6, 15)), skin, vol=7, wob=0.3, rim=0.7)
+        shank = (knee[0] * 0.5 + foot[0] * 0.5, knee[1] * 0.5 + foot[1] * 0.5, 13)
+        above = (hip[0] * 0.4 + knee[0] * 0.6, hip[1] * 0.4 + knee[1] * 0.6, 17)
+        f.paint(
+            taper(above, (*knee, 21), shank, (foot[0], foot[1] - 6, 16)),
+            SKIN,
+            vol=7,
+            wob=0.3,
+            rim=0.7,
+            edge=0.3,
+        )
+        f.paint(taper((*hip, 62), (hip[0] * 0.6 + knee[0] * 0.4, hip[1] * 0.6 + knee[1] * 0.4, 42), above), PLUME[:4],
+            vol=12, wob=0.6, amb=0.16, edge=0.3)  # fmt: skip
         for dx, dy in ((-74, 4), (-50, 14), (34, 6)):
-            shape = taper(
-                (foot[0], foot[1] - 6, 13),
-                (foot[0] + dx * 0.6, foot[1] + dy * 0.5 - 5, 9),
-                (foot[0] + dx, foot[1] + dy, 4),
-            )
-            f.paint(shape, skin, vol=4, wob=0.3)
+            toe = (foot[0] + dx * 0.6, foot[1] + dy * 0.5 - 5, 9), (foot[0] + dx, foot[1] + dy, 4)
+            f.paint(taper((foot[0], foot[1] - 6, 13), *toe), SKIN, vol=4, wob=0.3)
 
 
 def coat_heron_body(f: Frame) -> None:
@@ -29,21 +44,37 @@ def coat_heron_body(f: Frame) -> None:
     left = ((500, 906), (430, 918), (340, 900, "c"), (352, 760), (352, 600), (366, 500))
     tail = blob(*right, *left)
     m = f.paint(tail, COAT, vol=70, amb=0.12, gain=1.25, edge=0.3, rim=0.9, rimw=8, tex=0.18, wob=0.5)
-    for pts in (
-        ((440, 480), (446, 700), (430, 912)),
-        ((500, 500), (540, 720), (566, 915)),
-        ((476, 620), (492, 760), (498, 905)),
-    ):
-        f.line(list(pts), 9, COAT[0], alpha=0.55, wob=1, clip=m, det=0)
+    for fold in FOLDS:
+        f.shade(taper(*fold), 0.6, 7, COAT[0], clip=m)
+    f.line([(396, 520), (392, 700), (380, 908)], 4, COAT[0], alpha=0.6, wob=0.6, clip=m, det=0)
     f.card.marks(m, 1.6, 500, 34, 4, jit=0.1, alpha=0.4)
     for y in (560, 640, 720, 800):
-        f.paint(ell(384 - (y - 560) * 0.05, y, 8), BRASS, vol=3, det=0.8, wob=0.2)
-    watch = [(384, 640), (398, 690), (440, 700), (470, 668)]
-    f.line(watch, 3, "#f0c868", alpha=0.95, wob=0.2, ends=0.9)
-    f.paint(ell(472, 676, 19), BRASS, vol=5, det=0.9, wob=0.2)
-    f.paint(ell(472, 676, 14), ["#b8a888", "#f4ecd0", "#fffaf0"], vol=2, det=0.9, wob=0.2, amb=0.6)
-    f.line([(472, 676), (472, 667)], 2.4, "#2c2020", alpha=1, wob=0, ends=0.9)
-    f.line([(472, 676), (479, 679)], 2.4, "#2c2020", alpha=1, wob=0, ends=0.9)
+        f.paint(ell(376 - (y - 560) * 0.05, y, 8), BRASS, vol=3, det=0.8, wob=0.2)
+    _pocket_watch(f)
+    f.paint(
+        blob((372, 452), (378, 404), (430, 378), (486, 392), (506, 440), (440, 500)), COAT[:3], vol=8, wob=0.4
+    )
+
+
+def _pocket_watch(f: Frame) -> None:
+    """A pocket with its flap, and the watch that hangs out of it on a chain from the nearest button."""
+    f.line([(372, 642), (396, 690), (436, 696), (462, 660)], 3.4, "#c89848", alpha=0.95, wob=0.2, ends=0.9)
+    f.line([(474, 664), (478, 684), (476, 700)], 3.4, "#c89848", alpha=0.95, wob=0.2, ends=0.9)
+    f.shade(blob((446, 652), (520, 640), (526, 668), (450, 682)), 0.6, 5, COAT[0])
+    f.paint(
+        blob((444, 640, "c"), (516, 628, "c"), (522, 656), (450, 670)),
+        COAT,
+        vol=8,
+        amb=0.2,
+        edge=0.35,
+        wob=0.3,
+    )
+    f.shade(ell(482, 728, 24, 26), 0.7, 6, COAT[0])
+    f.paint(ell(476, 702, 6, 7), BRASS, vol=3, wob=0.2, det=0.8)
+    f.paint(ell(476, 724, 21), BRASS, vol=7, det=0.9, wob=0.2, edge=0.4)
+    f.paint(ell(476, 724, 15), ["#a89878", "#e8dcb8", "#fff6dc"], vol=2, det=0.9, wob=0.2, amb=0.5)
+    f.line([(476, 724), (476, 714)], 2.4, "#2c2020", alpha=1, wob=0, ends=0.9)
+    f.line([(476, 724), (484, 727)], 2.4, "#2c2020", alpha=1, wob=0, ends=0.9)
 
 
 def coat_heron_head(f: Frame) -> None:
@@ -59,27 +90,51 @@ def coat_heron_head(f: Frame) -> None:
     f.paint(shape, PLUME, vol=18, amb=0.25, wob=0.3, rim=0.6)
     shape = blob((372, 170), (410, 158), (440, 172), (500, 188, "c"), (440, 194), (404, 184))
     f.paint(shape, ["#060a18", "#18243c", "#3c4c64"], vol=6, wob=0.3)
-    beak = ["#4c2c10", "#a06c20", "#e8b048", "#fff0b0"]
-    shape = blob((366, 212, "c"), (360, 228), (200, 268, "c"), (190, 264, "c"), (340, 212))
-    f.paint(shape, beak, vol=6, wob=0.2, amb=0.4, det=0.6)
-    shape = blob((360, 190), (352, 212), (170, 252, "c"), (168, 246, "c"), (330, 192))
-    f.paint(shape, beak, vol=8, wob=0.2, amb=0.45, det=0.6)
+    lower = blob((366, 212, "c"), (360, 228), (200, 270, "c"), (190, 264, "c"), (340, 212))
+    f.paint(lower, BEAK, vol=6, wob=0.2, amb=0.4, det=0.6)
+    coat_heron_upper_beak(f)
     f.flat(ell(378, 194, 11), "#ffd050", 1, det=1)
     f.flat(ell(375, 194, 5.5), "#140c10", 1, det=1)
     f.card.dot(*f.pt(373, 191), 2.2, "#ffffff", 1)
     f.line([(362, 184), (378, 180), (394, 184)], 4, "#0c1424", alpha=0.9)
-    for sg, pts in (
-        (-1, ((392, 470), (376, 430), (396, 396), (430, 430), (424, 480))),
-        (1, ((430, 480), (436, 430), (474, 384), (500, 420), (486, 480))),
-    ):
-        f.paint(blob(*pts), COAT, vol=12, amb=0.16 + sg * 0.03, rim=0.7, edge=0.35, wob=0.4)
+
+
+def coat_heron_upper_beak(f: Frame) -> None:
+    """The upper half of the beak; once more over whatever he has between the two."""
+    upper = blob((360, 190), (352, 212), (170, 254, "c"), (168, 247, "c"), (330, 192))
+    f.paint(upper, BEAK, vol=8, wob=0.2, amb=0.45, det=0.6, edge=0.3)
+
+
+def coat_heron_collar(f: Frame) -> None:
+    """The turned-up collar, its two sides meeting under the neck; over the shoulder of the sleeve."""
+    f.shade(blob((384, 470), (430, 540), (500, 500), (520, 450), (450, 480)), 0.6, 8, COAT[0])
+    far = ((370, 452), (376, 410), (386, 396), (398, 424), (430, 486), (420, 530, "c"), (390, 500))
+    near = ((420, 532, "c"), (430, 482), (466, 440), (484, 392), (500, 400), (512, 452), (490, 500))
+    for outline, amb in ((far, 0.14), (near, 0.2)):
+        f.paint(blob(*outline), COAT, vol=13, amb=amb, rim=0.7, edge=0.4, wob=0.4)
 
 
 def coat_heron_sleeve(f: Frame) -> None:
-    """The near sleeve, over all else, and three feather fingers for a handle."""
-    sleeve = taper((440, 500, 92), (404, 600, 80), (330, 660, 62), (296, 664, 60))
-    f.shade(taper((450, 530, 90), (420, 630, 80), (340, 690, 50)), 0.5, 14)
-    f.paint(sleeve, COAT, vol=26, amb=0.14, gain=1.3, edge=0.35, rim=1.0, rimw=7, wob=0.4)
-    for dy in (-16, 0, 15):
-        shape = taper((288, 664 + dy * 0.6, 17), (262, 662 + dy, 13), (240, 668 + dy * 1.2, 5))
-        f.paint(shape, PLUME, vol=5, wob=0.3)
+    """The near sleeve, over all else, its cuff, and the feathers that close round a handle below (266, 652)."""
+    f.shade(taper((456, 540, 90), (420, 640, 80), (340, 696, 50)), 0.5, 14)
+    sleeve = taper((466, 452, 44), (452, 520, 84), (410, 610, 78), (346, 656, 62), (312, 660, 58))
+    m = f.paint(sleeve, COAT, vol=26, amb=0.14, gain=1.2, edge=0.35, rim=0.8, rimw=7, wob=0.4)
+    for crease in (
+        ((448, 606, 5), (420, 590, 13), (392, 586, 4)),
+        ((430, 640, 4), (402, 620, 11), (376, 614, 3)),
+    ):
+        f.shade(taper(*crease), 0.6, 5, COAT[0], clip=m)
+    f.card.marks(m, 2.2, 60, 26, 4, jit=0.08, alpha=0.35)
+    f.paint(
+        taper((322, 640, 20), (312, 660, 20), (310, 688, 20)),
+        COAT,
+        vol=8,
+        amb=0.2,
+        edge=0.4,
+        rim=0.6,
+        wob=0.3,
+    )
+    f.paint(taper((312, 662, 44), (286, 652, 36), (262, 648, 24)), PLUME[:4], vol=9, edge=0.3, wob=0.3)
+    for x, reach in ((290, 42), (272, 46), (254, 40)):
+        finger = taper((x + 8, 640, 15), (x, 658, 17), (x - 8, 640 + reach, 7))
+        f.paint(finger, PLUME, vol=6, wob=0.3, edge=0.45, det=0.5)

@@ -3,9 +3,10 @@
 from studio.colour import Ramp
 from studio.paint import Card, Frame
 from studio.palettes import CROW, FLEECE, LEAF, OCHRE, RED, SPRING
-from studio.shapes import blob, ell
+from studio.shapes import blob, ell, xf
 
 INK = "#1a0c14"
+BEE = ["#6a3c10", "#e0a030", "#ffe070"]
 
 
 def moth(
@@ -50,13 +51,17 @@ def butterfly(
     return f
 
 
-def bee(c: Card, x: float, y: float, h: float = 14, flip: bool = False) -> None:
-    """A bee; (x, y) is its middle."""
-    f = c.at(x, y, h / 14, 0, flip, vol=4, det=1, wob=0.2)
-    f.flat(ell(2, -7, 6, 4, -30), "#f4f4ff", 0.6, det=1)
-    f.paint(ell(0, 0, 9, 6), ["#6a3c10", "#e0a030", "#ffe070"])
-    for px in (-2, 3):
-        f.line([(px, -5.5), (px, 5.5)], 2, "#2a1810", alpha=1, ends=0.8)
+def bee(c: Card, x: float, y: float, h: float = 14, flip: bool = False, rot: float = 0) -> None:
+    """A bee on the wing, head to the left; (x, y) is its middle."""
+    f = c.at(x, y, h / 14, rot, flip, vol=4, det=1, wob=0.2)
+    for wing in (ell(5, -9, 8, 3.8, -62), ell(-1, -10, 8.4, 4, -98)):
+        f.flat(wing, "#5c7484", 0.5, 0.6)
+        f.flat(xf(wing, 0.4, 0.4), "#fbfbff", 0.86, det=1)
+    f.paint(blob((-8, -4), (0, -6.4), (8, -3), (13, 2, "c"), (8, 5), (0, 6), (-7, 4)), BEE, edge=0.3)
+    f.paint(ell(-9, 0, 4.4, 4.6), ["#1c100c", "#4c2c14", "#9c6c2c"], vol=3)
+    for px, half in ((-1, 6), (4, 5), (8.6, 3.4)):
+        f.line([(px, -half), (px + 1, half)], 2.2, "#2a1810", alpha=1, ends=0.8)
+    f.line([(-11, -3), (-14, -7)], 1, "#2a1810", alpha=0.9)
 
 
 def cricket(c: Card, x: float, y: float, h: float = 70, ramp: Ramp = SPRING, flip: bool = False) -> Frame:

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from studio.colour import Arr, Ramp, sstep
-from studio.elements.things.chalk import chalk_line
+from studio.elements.things.chalk import chalk_hatching, chalk_line
 from studio.paint import Card
 from studio.shapes import blob, poly
 
@@ -64,33 +64,52 @@ def stone_half(c: Card, end: float) -> None:
     c.paint(poly([*upper, *lower]), COPING, vol=6, amb=0.5, wob=0.6, edge=0.35)
 
 
+def _foot(x: float) -> float:
+    """How far down the drawn masonry reaches at x: to the arch, or to the pier's foot."""
+    return _under(x) - 34 if x < 612 else 1130.0
+
+
 def _chalk_dust(c: Card, xs: Arr, start: float) -> None:
     """The side of the drawn half, washed in with the flat of the chalk."""
     arch = [(x, _under(x)) for x in np.linspace(608, start + 10, 14)]
-    wash = poly([*[(x, deck(x)) for x in xs], (730, 740), (694, 900), (622, 900), *arch])
-    m = c.mask(wash, 1, 3)
+    m = c.mask(poly([*[(x, deck(x)) for x in xs], (686, 1140), (612, 1140), *arch]), 1, 3)
     grains = 0.16 + 0.16 * sstep(0.4, 0.7, c.noise(16, 3, 2.2, 0.6))
-    c.over(np.asarray(m * grains * (1 - sstep(720, 900, c.yy)), np.float32), "#ffffff")
+    c.over(np.asarray(m * grains * (1 - sstep(760, 1120, c.yy)), np.float32), "#ffffff")
+
+
+def _chalk_stones(c: Card, start: float) -> None:
+    """Course under course, as far down as there is wall; fainter towards the foot."""
+    for k in range(1, 14):
+        drop = 12 + 39.0 * k
+        xs = [x for x in np.linspace(start + 20, 686, 60) if deck(x) + drop < _foot(x)]
+        parts = [x for x in xs if x < 420], [x for x in xs if x >= 420]
+        course = [[(x, deck(x) + drop) for x in part] for part in parts if len(part) > 2]
+        for x in range(int(start) + 30 + 22 * (k % 2), 684, 44):
+            if deck(x) + drop < _foot(x) + 26:
+                low = min(deck(x) + drop, _foot(x) + 4)
+                course.append([(x, deck(x) + drop - 37), (x + 1, low)])
+        if course:
+            chalk_hatching(c, course, 2.8, max(0.3, 0.7 - 0.03 * k))
 
 
 def chalk_half(c: Card, start: float) -> None:
-    """The other half from the break at `start` to 730, as it is meant to be."""
-    xs = np.linspace(start + 4, 730, 18)
+    """The other half from the break at `start` to the far cliff, as it is meant to be."""
+    xs = np.linspace(start + 4, 694, 18)
     _chalk_dust(c, xs, start)
+    _chalk_stones(c, start)
     chalk_line(c, [(x, deck(x) - 8) for x in xs], 10)
     chalk_line(c, [(x, deck(x) + 12) for x in xs], 6)
-    chalk_line(c, [(x, _under(x)) for x in np.linspace(start + 6, 606, 14)], 7)
+    spring = [(610, 850), (613, 980), (610, 1140)]
+    chalk_line(c, [*[(x, _under(x)) for x in np.linspace(start + 6, 606, 14)], *spring], 7)
     chalk_line(c, [(x, _under(x) - 30) for x in np.linspace(start + 4, 584, 14)], 4, 0.8)
-    chalk_line(c, [(610, 860), (616, 950), (612, 1060)], 6, 0.85)
-    chalk_line(c, [(696, 800), (702, 900), (698, 1020)], 6, 0.8)
+    chalk_line(c, [(686, deck(686) + 14), (688, 800), (684, 960), (687, 1140)], 5, 0.8)
     for x in range(int(start) + 24, 604, 26):
         chalk_line(c, [(x, _under(x) - 28), (x + (x - 408) * 0.05, _under(x) - 2)], 3.4, 0.7)
-    for k, x in enumerate(range(560, 700, 30)):
-        y = deck(x)
-        chalk_line(c, [(x, y + 24), (x + 1, y + 52)], 3, 0.7)
-        if k % 2:
-            chalk_line(c, [(x - 26, y + 54), (x, y + 54), (x + 30, y + 53)], 3, 0.7)
-    for row, y in enumerate(range(720, 1000, 38)):
-        x = 646 + (row % 2) * 18
-        chalk_line(c, [(620, y), (658, y - 2), (692, y - 3)], 3, 0.7)
-        chalk_line(c, [(x, y), (x, y - 34)], 3, 0.7)
+
+
+def chalk_rail(c: Card, hand: tuple[float, float], end: float) -> None:
+    """The handrail that has just been begun: from the chalk in somebody's hand to `end`, on two posts."""
+    rise = deck(hand[0]) - hand[1]
+    chalk_line(c, [(x, deck(x) - rise) for x in np.linspace(hand[0] + 6, end, 5)], 6)
+    for x in (hand[0] + 16, end - 6):
+        chalk_line(c, [(x, deck(x) - rise), (x, deck(x) - 8)], 4.5, 0.9)

@@ -12,24 +12,24 @@ PAW = ((36, 44, 12, 10), (20, 32, 4.5, 6), (31, 25, 4.5, 6), (43, 26, 4.5, 6), (
 
 def bare_clock_tower(c: Card, x: float) -> None:
     """A square tower from above the page down to 900, its middle at `x`, its face at 316, its door at 700."""
-    c.paint(poly([(x - 108, 150), (x, -40), (x + 108, 150)]), TILE, vol=20, wob=0.4)
-    m = c.paint(rect(x - 94, 140, x + 94, 900), LIME, vol=16, amb=0.4, wob=0.4, tex=0.3)
+    c.paint(poly([(x - 128, 150), (x, -60), (x + 128, 150)]), TILE, vol=20, wob=0.4)
+    m = c.paint(rect(x - 112, 140, x + 112, 900), LIME, vol=16, amb=0.4, wob=0.4, tex=0.3)
     for y in range(480, 880, 44):
         step = (y // 44 % 2) * 22
-        for left in (x - 94, x - 40, x + 18, x + 66):
+        for left in (x - 108, x - 52, x + 6, x + 60):
             c.line([(left + step, y), (left + 40 + step, y + 1)], 2, LIME[0], 0.35, clip=m)
-    c.shade(rect(x + 48, 150, x + 118, 900), 0.4, 24, "#6c5480", clip=m)
+    c.shade(rect(x + 62, 150, x + 136, 900), 0.4, 24, "#6c5480", clip=m)
     for y in (140, 462):
-        c.paint(rect(x - 110, y, x + 110, y + 26, 4), LIME, vol=7, wob=0.3, rim=0.5)
-        c.shade(rect(x - 98, y + 26, x + 98, y + 42), 0.4, 7, "#5c4458")
+        c.paint(rect(x - 128, y, x + 128, y + 26, 4), LIME, vol=7, wob=0.3, rim=0.5)
+        c.shade(rect(x - 114, y + 26, x + 114, y + 42), 0.4, 7, "#5c4458")
     bare_clock_face(c, x, 316)
     arch = ((x - 34, 700, "c"), (x - 34, 640), (x, 606), (x + 34, 640), (x + 34, 700, "c"))
     c.paint(blob(*arch), ["#2c2438", "#4c4058", "#7c7080"], vol=5, wob=0.4)
 
 
 def bare_clock_face(c: Card, x: float, y: float) -> None:
-    """A face 232 across with nothing on it but the hours, a hole in the middle and one paw-mark."""
-    face = c.at(x, y, 1, wob=0.25, edge=0.3)
+    """A face 200 across with nothing on it but the hours, a hole in the middle and one paw-mark."""
+    face = c.at(x, y, 0.86, wob=0.25, edge=0.3)
     face.shade(ell(4, 8, 118), 0.4, 9, "#5c4458")
     face.paint(ell(0, 0, 116), BRASS, vol=10, rim=0.5)
     face.paint(ell(0, 0, 100), ["#7c7468", "#b0a48c", "#ccc0a4"], vol=6, amb=0.5, gain=0.5, tex=0.3)

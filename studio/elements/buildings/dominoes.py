@@ -49,7 +49,7 @@ class Camera:
 
 @dataclass(frozen=True)
 class Domino:
-    """A slab standing at (x, y), `h` high, falling towards `heading` (radians), tipped by `lean` degrees."""
+    """A slab standing at (x, y), `h` high, falling towards `heading` (radians), tipped by `lean` degrees; no pips if `high` is 0."""
 
     x: float
     y: float
@@ -58,10 +58,11 @@ class Domino:
     lean: float = 0.0
     high: int = 3
     low: int = 2
+    thick: float = 0.085
 
     def corners(self) -> list[Vec]:
         """Four feet, four tops; the first two of each are the face it would fall on."""
-        w, d, h = self.h * 0.25, self.h * 0.085, self.h
+        w, d, h = self.h * 0.25, self.h * self.thick, self.h
         a, t = self.heading, math.radians(self.lean)
         out: list[Vec] = []
         for z in (0.0, h):
@@ -79,7 +80,7 @@ def _turned(q: Sequence[Pt]) -> bool:
     return abs(area) > 1 and area > 0
 
 
-def _on(q: Sequence[Pt], u: float, v: float) -> Pt:
+def on_face(q: Sequence[Pt], u: float, v: float) -> Pt:
     """A point of a face, u across and v down."""
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = q[3], q[2], q[1], q[0]
     return (
@@ -90,7 +91,7 @@ def _on(q: Sequence[Pt], u: float, v: float) -> Pt:
 
 def disc(q: Sequence[Pt], u: float, v: float, r: float) -> Path:
     """A round pip lying on a face (`r` in widths of the face, which is twice as high as wide)."""
-    return poly([_on(q, u + r * math.cos(k * 0.45), v + r * 0.5 * math.sin(k * 0.45)) for k in range(14)])
+    return poly([on_face(q, u + r * math.cos(k * 0.45), v + r * 0.5 * math.sin(k * 0.45)) for k in range(14)])
 
 
 def shadow(c: Card, eye: Camera, d: Domino, sun: Vec, col: Colour, a: float, soft: float = 5) -> None:
@@ -107,6 +108,7 @@ def domino(
     """Paint a slab with lit pips on its broad faces; returns its visible faces."""
     world = d.corners()
     seen = [eye.see(p) for p in world]
+    _contact(c, seen[:4], fog)
     n = math.sqrt(sum(v * v for v in sun))
     shown: dict[str, list[Pt]] = {}
     for name, ids in FACES.items():
@@ -119,16 +121,24 @@ def domino(
         lit = float(np.dot(normal / np.linalg.norm(normal), np.array(sun) / n))
         c.paint(poly(q), ramp, vol=2, amb=0.24 + 0.12 * (name == "front") + 0.72 * max(0.0, lit), gain=0.1, fog=fog, wob=0.3, edge=0.28, tex=0.2,
             grad=(0.06, -0.1), lump=0.04, det=0.2)  # fmt: skip
-        if name in ("front", "back"):
+        if name in ("front", "back") and d.high:
             _pips(c, q, d, lamp, fog, lit > 0.25)
     return shown
 
 
+def _contact(c: Card, foot: list[Pt], fog: float) -> None:
+    """The dark line in which a slab meets the ground."""
+    x, y = sum(p[0] for p in foot) / 4, sum(p[1] for p in foot) / 4
+    wider = [(x + (px - x) * 1.12, y + (py - y) * 1.16 + 2) for px, py in foot]
+    hull = cv2.convexHull(np.array(wider, np.float32))[:, 0]
+    c.shade(poly([(float(px), float(py)) for px, py in hull]), 0.6 * (1 - fog), 3, "#201230")
+
+
 def _pips(c: Card, q: list[Pt], d: Domino, lamp: Colour, fog: float, sunny: bool) -> None:
     glass = ["#a83408", "#e0640c", "#f89430"] if sunny else ["#d85c14", lamp, "#fff0b0"]
-    size = math.dist(_on(q, 0, 0.5), _on(q, 1, 0.5))
+    size = math.dist(on_face(q, 0, 0.5), on_face(q, 1, 0.5))
     c.line(
-        [_on(q, 0.1, 0.5), _on(q, 0.9, 0.5)],
+        [on_face(q, 0.1, 0.5), on_face(q, 0.9, 0.5)],
         max(1.4, size * 0.03),
         c.fade("#241c30", fog),
         0.7,
@@ -138,7 +148,7 @@ def _pips(c: Card, q: list[Pt], d: Domino, lamp: Colour, fog: float, sunny: bool
     for half, n in ((0, d.high), (1, d.low)):
         for u, v in PIPS[n]:
             at = (u, half * 0.5 + 0.03 + v * 0.44)
-            x, y = _on(q, *at)
+            x, y = on_face(q, *at)
             if not sunny:
                 c.halo(x, y, size * 0.26 + 4, "#ff8c28", 0.34 * (1 - fog))
             c.paint(disc(q, *at, 0.115), glass, vol=2, amb=0.5, wob=0.15, edge=0.3 if sunny else 0.12, det=0.8,

@@ -23,13 +23,14 @@ def envelope_flap(c: Card) -> None:
     m = c.paint(outer, MANILA, vol=18, amb=0.34, edge=0.3, rim=0.6, tex=0.25, grad=(0.08, -0.12), **how)
     rising, falling = ((240, 496), (342, 342), (440, 216, "c")), ((480, 214, "c"), (562, 350), (616, 470))
     inner = blob((160, 616, "c"), *rising, *falling, (648, 598, "c"))
-    lm = c.paint(inner, LINING, vol=70, amb=0.3, edge=0.22, tex=0.22, clip=m, grad=(0.0, -0.1), **how)
+    lm = c.paint(inner, LINING, vol=14, amb=0.34, edge=0.22, tex=0.22, clip=m, grad=(0.0, -0.1), **how)
     for row in range(14):
         for col in range(16):
             x, y = 150 + col * 36 + row % 2 * 18, 200 + row * 30
             c.flat(poly([(x, y - 9), (x + 6, y), (x, y + 9), (x - 6, y)]), "#2c5650", 0.75, clip=lm, wob=0.4)
     for line in ([(300, 600), (372, 440), (446, 240)], [(560, 600), (530, 440), (468, 240)]):
         c.line(line, 26, "#1a2a2a", 0.16, 1, clip=lm, det=0)
+    c.shade(poly([(150, 626), (690, 600), (640, 566), (200, 590)]), 0.5, 14, "#1c2a28", clip=lm)
     c.line([(402, 606), (446, 430), (458, 236)], 30, "#fff6d8", 0.16, 1, clip=lm, det=0)
 
 

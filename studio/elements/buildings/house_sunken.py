@@ -61,15 +61,23 @@ def window(c: Card, x: float, y: float, w: float, h: float) -> None:
     c.line([(x - w / 2, y), (x + w / 2, y)], 2.4, "#5c3818", 0.9, 0.2, ends=0.9)
 
 
+def chimney(c: Card, x: float, y: float) -> None:
+    """A stack that comes out of the slates at `y`."""
+    c.shade(poly([(x - 16, y - 6), (x + 22, y - 6), (x + 30, y + 14), (x - 10, y + 12)]), 0.4, 4, "#08182c")
+    c.paint(rect(x - 14, y - 84, x + 14, y), MANSION, vol=9, wob=0.3, edge=0.3, amb=0.14, gain=0.5)
+    c.paint(rect(x - 19, y - 90, x + 19, y - 78, 3), STEP[:4], vol=5, wob=0.3, edge=0.3)
+
+
 def great_house(c: Card) -> None:
     """At the bottom of the lake, every window lit, the door wide open."""
     c.glow(400, 1050, 460, "#ffc470", 0.34, 1.5)
-    c.paint(rect(597, 888, 623, 960), MANSION, vol=8, wob=0.3, edge=0.3)
-    c.paint(rect(592, 882, 628, 894, 3), STEP, vol=4, wob=0.3)
     wing(c, 266, 230, 158, 62)
     wing(c, 556, 230, 158, 62)
     turret(c, 130)
     turret(c, 690)
+    chimney(c, 606, 984)
+    for x in (321, 501):
+        c.shade(rect(x - 16, 1008, x + 16, 1200), 0.5, 10, "#08182c")
     wing(c, 411, 156, 306, 20)
     c.paint(poly([(317, 868), (411, 786), (505, 868)]), SLATES, vol=9, wob=0.3, edge=0.34, amb=0.3, rim=0.6)
     for x in (196, 252, 308, 522, 578, 634):

@@ -1,11 +1,11 @@
-"""Houses that migrate: roofs for wings, chimneys stretched out in front; and the cellars they leave behind."""
+"""Houses that migrate: roofs for wings, chimneys stretched out in front; and the kennel that stays."""
 
 import numpy as np
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
 from studio.palettes import BRICK, WOOD
-from studio.shapes import Point, blob, curve, ell, poly, quad, rect, taper
+from studio.shapes import Point, blob, curve, ell, poly, rect, taper
 
 COLD_GLASS = "#2c3c54"
 
@@ -75,40 +75,6 @@ def flying_house(
         )
     f.paint(taper((-88, 2, 12), (92, 2, 12)), tiles, vol=5)
     wing(f, tiles, flap, True)
-
-
-def cellar(c: Card, q: tuple[Point, Point, Point, Point], depth: float) -> None:
-    """A cellar open to the sky like an empty pool; q are its four corners, far left first, clockwise."""
-    c.paint(poly([(x, y + 2) for x, y in q]), ["#2c2428", "#4c4040", "#746458"], vol=2, wob=0.6)
-    a, b, e, d = q
-    clip = c.mask(poly(q), 0.6)
-    c.paint(
-        poly([a, b, (b[0], b[1] + depth), (a[0], a[1] + depth)]),
-        ["#54505c", "#8c8480", "#c8b8a0"],
-        vol=2,
-        wob=0.6,
-        clip=clip,
-    )
-    c.paint(
-        poly([a, (a[0], a[1] + depth), (d[0], d[1] + depth), d]),
-        ["#3c3c4c", "#646068", "#94887c"],
-        vol=2,
-        wob=0.6,
-        clip=clip,
-    )
-    for k in (0.35, 0.7):
-        c.line([(a[0], a[1] + depth * k), (b[0], b[1] + depth * k)], 2, "#3c3844", 0.5, clip=clip)
-    for i in range(4):  # the cellar stairs, along the far wall
-        x, y = quad(*q, 0.6 + 0.09 * i, 0)
-        w = (b[0] - a[0]) * 0.1
-        c.paint(
-            rect(x, y + depth * (0.9 - 0.24 * i), x + w, y + depth * 1.12),
-            ["#54505c", "#a89c90", "#e0d0b4"],
-            vol=2,
-            clip=clip,
-            wob=0.4,
-        )
-    c.line([a, b, e, d, a], 8, "#b4a894", 0.95, 0.8, ends=1)
 
 
 def kennel(c: Card, x: float, y: float, h: float, roof: Ramp) -> None:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
+from studio.colour import Arr
 from studio.elements.things.knitting import knit_plane, loops, needle
 from studio.paint import Card, Frame
 from studio.palettes import WALNUT
-from studio.shapes import Point, arch, ell, poly, rect
+from studio.shapes import Point, arch, blob, ell, poly, rect, taper
 
+IRON = ["#140c10", "#2c2024", "#5c4440"]
 GONE = (4, 3, 2, 1, 0, 1, 2, 3, 4, 5)  # rows of the front already unravelled, column by column
 OUTER = 346  # how far off the outer edge of the front is; the inner one is at 204
 STEPS = [(OUTER - 14.2 * (k + 0.5), 376 + 19.4 * gone) for k, gone in enumerate(GONE)]
@@ -68,8 +70,9 @@ def _outer_walls(c: Card, house: _House) -> None:
         (flank, straight, 3, (2, 1, 1), 0.16),
         (front, stepped, 10, GONE, 0.3),
     ):
-        c.paint(poly(outline), house.wool[:2], edge=0.2, amb=shade, **how)
-        c.paint(knit_plane(wall, cols, 20, gone), house.wool, edge=0.32, rim=0.3, amb=shade + 0.06, **how)
+        m = c.paint(poly(outline), house.wool[:2], edge=0.2, amb=shade, **how)
+        knit = knit_plane(wall, cols, 20, gone)
+        c.paint(knit, house.wool, edge=0.32, rim=0.3, amb=shade + 0.06, clip=m, **how)
 
 
 def _door(c: Card, f: Frame, x: float, stove: bool) -> None:
@@ -79,11 +82,28 @@ def _door(c: Card, f: Frame, x: float, stove: bool) -> None:
     if not stove:
         c.shade(ell(x, 640, 30, 30), 0.4, 8, clip=inside)
         return
-    f.paint(rect(x - 20, 694, x + 22, 756, 6), ["#140c10", "#2c2024", "#5c4440"], vol=7)
-    f.flat(rect(x - 12, 712, x + 14, 742, 5), "#ff8c2c", 1, det=1)
-    f.flat(ell(x + 1, 734, 9, 7), "#ffe68c", 1, 1.5, det=1)
-    c.halo(x, 728, 90, "#ff9c3c", 0.8)
-    c.glow(x, 770, 110, "#ffa850", 0.3, 1.6, 0.4)
+    _stove(c, f, x, inside)
+
+
+def _stove(c: Card, f: Frame, x: float, inside: Arr) -> None:
+    """A small iron stove on three legs before a wall it warms, its pipe going up, the fire behind bars."""
+    c.flat(ell(x, 716, 40, 60), "#c8783c", 0.75, 14, clip=inside)
+    f.paint(rect(x - 5, 610, x + 5, 690), IRON, vol=4, clip=inside)
+    for dx in (-15, 0, 15):
+        f.paint(taper((x + dx * 0.8, 746, 6), (x + dx, 763, 4)), IRON, vol=3)
+    f.paint(
+        blob(
+            (x - 19, 750), (x - 23, 720), (x - 17, 696), (x, 682), (x + 17, 696), (x + 23, 720), (x + 19, 750)
+        ),
+        IRON,
+        vol=12,
+    )
+    f.flat(ell(x, 722, 14, 13), "#ff8c2c", 1, det=1)
+    f.flat(ell(x, 727, 9, 7), "#ffe68c", 1, 1.5, det=1)
+    for dx in (-7, 0, 7):
+        f.line([(x + dx, 710), (x + dx, 735)], 2.2, "#2c1814", alpha=1)
+    c.halo(x, 724, 90, "#ff9c3c", 0.6)
+    c.glow(x, 772, 100, "#ffa850", 0.26, 1.6, 0.4)
 
 
 def _window(f: Frame, x: float, y: float) -> None:

@@ -3,7 +3,7 @@
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import CREAM, ROOF_RED
-from studio.shapes import poly, quad, rect
+from studio.shapes import blob, poly, quad, rect
 
 Corner = tuple[float, float]
 Wall = tuple[Corner, Corner, Corner, Corner]
@@ -13,6 +13,11 @@ CREAMY: Ramp = ["#7c6450", "#bc9c78", "#ecd4a8", "#fff6dc"]
 SKYISH: Ramp = ["#3c546c", "#7094a8", "#a8c8d0", "#ecf4e8"]
 TERRA: Ramp = ["#5c2c1c", "#a8603c", "#dc9c6c", "#fce0b4"]
 SHUTTER: Ramp = ["#1c3040", "#3c6070", "#6c98a0", "#b4d0c8"]
+CURTAINS: tuple[Ramp, ...] = (
+    ["#4c3c48", "#8c7478", "#c8b09c"],
+    ["#3c4450", "#6c8088", "#b0c0b4"],
+    ["#4c3830", "#94704c", "#d0b078"],
+)
 # the two walls on the page: near top, far top, far foot, near foot
 LEFT: Wall = ((-10, -120), (304, 250), (304, 610), (-10, 930))
 RIGHT: Wall = ((810, -120), (496, 250), (496, 610), (810, 930))
@@ -75,10 +80,27 @@ def _opening(side: Wall, u: float, v: float, w: float, h: float) -> list[Corner]
     return _part(side, u - w, v - h, u + w, v + h)
 
 
+def _room_behind(c: Card, side: Wall, u: float, v: float, w: float, h: float) -> None:
+    """The dim room in a window, the edge of its wall, and a curtain drawn aside."""
+    m = c.paint(poly(_opening(side, u, v, w, h)), ["#241c28", "#40343c", "#6c5850"], vol=3, wob=0.3, det=0.4)
+    c.shade(poly(_part(side, u - w, v - h, u + w, v - h * 0.5)), 0.5, 8, "#14101c", clip=m)
+    ramp = CURTAINS[int(u * 70 + v * 50) % 3]
+    for s, wide in ((-1, 0.5), (1, 0.34)):
+        a, b, drawn = u + s * w * 1.05, u + s * w * (1 - wide), u + s * w * 0.82
+        top = [quad(*side, a, v - h * 1.02), quad(*side, b, v - h * 1.02)]
+        fall = [
+            quad(*side, b + (drawn - b) * 0.4, v - h * 0.1),
+            quad(*side, drawn, v + h * 0.3),
+            quad(*side, drawn, v + h),
+        ]
+        cloth = blob((*top[0], "c"), (*top[1], "c"), *fall, (*quad(*side, a, v + h), "c"))
+        c.paint(cloth, ramp, vol=6, clip=m, wob=0.3, edge=0.3, grain=2, amb=0.2, gain=0.7)
+
+
 def street_window(
     c: Card, side: Wall, u: float, v: float, w: float, h: float, shut: bool = False
-) -> tuple[float, float, float]:
-    """A window: dark inside with open leaves, or closed shutters; returns the middle of its sill and its width."""
+) -> tuple[float, float, float, float]:
+    """A window: open leaves, or closed shutters; returns the middle of its sill, its width and how it falls."""
     box = _opening(side, u, v, w, h)
     c.paint(poly(_opening(side, u, v, w * 1.2, h * 1.12)), CREAM, vol=3, wob=0.3, edge=0.25, amb=0.45)
     if shut:
@@ -88,9 +110,9 @@ def street_window(
             c.line([quad(*side, u - w, vv), quad(*side, u + w, vv)], 3, "#1c3040", 0.6, 0.2, clip=m, ends=0.9)
         c.line([quad(*side, u, v - h), quad(*side, u, v + h)], 4, "#14222c", 0.8, 0.2, ends=0.9)
     else:
-        c.paint(poly(box), ["#1c1a24", "#34303c", "#5c545c"], vol=3, wob=0.3, det=0.4)
+        _room_behind(c, side, u, v, w, h)
         for s in (-1, 1):
             leaf = _opening(side, u + s * w * 1.55, v, w * 0.42, h)
             c.paint(poly(leaf), SHUTTER, vol=3, wob=0.3, edge=0.3)
-    sill = quad(*side, u, v + h)
-    return sill[0], sill[1], abs(box[1][0] - box[0][0])
+    sill, (ax, ay), (bx, by) = quad(*side, u, v + h), box[2], box[3]
+    return sill[0], sill[1], abs(bx - ax), (by - ay) / (bx - ax)

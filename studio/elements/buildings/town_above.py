@@ -98,19 +98,23 @@ def lanes_above(c: Card, x: float, y: float, s: float, grass: list[str], lane: l
     c.marks(m, 1.2, 500, 16, 3, jit=0.3, alpha=0.3)
 
 
-def rings_of_town(c: Card, x: float, y: float, s: float, rings: tuple[tuple[float, int], ...]) -> None:
-    """Houses and trees in rings, back to front."""
+def rings_of_town(
+    c: Card, x: float, y: float, s: float, rings: tuple[tuple[float, int], ...], gate: float = 0
+) -> None:
+    """Houses of all sizes and trees in rings, back to front; `gate`: how wide the way in from below is."""
     spots = [p for r, n in rings for p in ring_of_houses(x, y, r * s, 74 * s, n, r * 0.01)]
     for px, py, w, kind in sorted(spots, key=lambda p: p[1]):
-        if -40 < px < 840 and 0 < py < 1240:
-            if kind % 7 == 3:
-                round_tree(c, px, py, w * 1.2)
-            else:
-                roof(c, px, py, w, kind)
+        if not (-40 < px < 840 and 0 < py < 1240) or (abs(px - x) < gate / 2 and py > y):
+            continue
+        if kind % 7 == 3:
+            round_tree(c, px, py, w * 1.2)
+        else:
+            roof(c, px, py, w * (0.86 + 0.09 * (kind * 5 % 4)), kind)
 
 
 def paved_square(c: Card, x: float, y: float, lane: list[str]) -> None:
-    """A round square 392 wide, paved in rings."""
+    """A round square 392 wide, paved in rings, and the avenue that comes up to it from below."""
+    c.paint(taper((x - 20, y + 120, 210), (x - 20, y + 330, 250)), lane, vol=3, amb=0.6, edge=0.1, wob=2)
     c.paint(ell(x, y, 196), lane, vol=3, amb=0.6, edge=0.1, wob=1)
     for r in (70, 128, 184):
         c.paint(cut(ell(x, y, r + 2), ell(x, y, r - 2)), ["#a89468", "#ccb888"], vol=1, alpha=0.6, wob=1)

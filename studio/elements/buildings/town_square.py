@@ -13,12 +13,12 @@ WALLS = (["#a08890", "#d8c0a8", "#f4e4c4", "#fff8e0"], ["#a88478", "#e0b898", "#
 GLASS = ["#1c2438", "#344458", "#6c8494"]
 EAVE = 716
 KERB = 884
-RISE = 0.085
+RISE = 0.05
 
 
 def roof_ridge(x: float) -> float:
     """Height of the roof ridge, climbing to the right."""
-    return 640 - RISE * x
+    return 621 - RISE * x
 
 
 def shuttered_houses(c: Card) -> None:
@@ -79,4 +79,4 @@ def turning_shadow(c: Card, x: float, paving: Arr) -> None:
         dx, dy = math.cos(0.95 + turn) * 300, math.sin(0.95 + turn) * 230
         tx, ty = x + dx, KERB + dy
         tip = ((tx + 40, ty - 30), (tx + 14, ty + 50), (tx - 60, ty - 6))
-        c.shade(poly([(x - 88, KERB + 2), (x + 88, KERB + 2), *tip]), a, 5, "#4c3c70", clip=paving)
+        c.shade(poly([(x - 108, KERB + 2), (x + 108, KERB + 2), *tip]), a, 5, "#4c3c70", clip=paving)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from studio.paint import Card
 from studio.shapes import blob, ell
 
-CLOUD = ["#5c84ac", "#a8c0d4", "#e8ece4", "#fffbf0"]
+CLOUD = ["#7090b8", "#b4c4d8", "#eeece8", "#fffbf0"]
 
 
 def clouds_below(c: Card, heaps: Sequence[tuple[float, float, float]]) -> None:
@@ -16,5 +16,5 @@ def clouds_below(c: Card, heaps: Sequence[tuple[float, float, float]]) -> None:
         left, right = (x - r * 0.7, y - r * 0.5), (x + r * 0.75, y - r * 0.4)
         foot = ((x + r * 0.4, y + r * 0.62), (x - r * 0.45, y + r * 0.6))
         heap = blob((x - r, y + r * 0.3), left, (x, y - r * 0.8), right, (x + r, y + r * 0.3), *foot)
-        f = c.at(0, 0, vol=46, amb=0.2, edge=0, soft=6, wob=3, alpha=0.95, light=(300, -200, 200))
+        f = c.at(0, 0, vol=46, amb=0.2, edge=0, soft=3.5, wob=2.4, alpha=0.95, light=(300, -200, 200))
         f.paint(heap, CLOUD)

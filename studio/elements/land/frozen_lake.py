@@ -3,7 +3,7 @@
 import numpy as np
 
 from studio.paint import Card
-from studio.shapes import Points, blob, curve, poly, taper
+from studio.shapes import Points, blob, curve, ell, poly, taper
 
 DEEP = ["#06182c", "#0c3048", "#185468", "#3c8c90", "#98ccb4"]
 ICE = ["#2c6078", "#68a8b0", "#b0dcd0", "#ecfaec"]
@@ -41,21 +41,41 @@ def _ice(c: Card, edge: Points) -> None:
 
 
 def lit_hole(c: Card, x0: float, x1: float) -> None:
-    """The hole between the two sheets: its far wall of ice lit from below, heaped snow along its far edge."""
+    """The hole between the two sheets: its far wall of cut ice, golden below, and the snow heaped round its rim."""
     mid, half, y = (x0 + x1) / 2, (x1 - x0) / 2, ICE_LINE
-    turns = np.linspace(np.pi, np.pi * 2, 24)
-    far = np.array([(mid + np.cos(t) * (half + 6), y + 2 + np.sin(t) * 26) for t in turns])
-    under = np.array([(mid + np.cos(t) * (half + 6), y + 48 + np.sin(t) * 20) for t in turns])
-    c.glow(mid, y - 6, 250, "#ffc060", 0.5, 1.6)
-    gold = ["#7c7c60", "#d0b078", "#ffe0a0", "#fff6d8"]
-    m = c.paint(poly([*far, *under[::-1]]), gold, vol=4, amb=0.62, edge=0.2, wob=0.6, grad=(-0.1, 0.24))
-    for k in range(3, 22, 3):
-        c.line(
-            [far[k] + (0, 4), (far[k] + under[k]) / 2 + (5, 0), under[k]], 2.4, "#b07c3c", 0.45, 0.6, clip=m
-        )
+    turns = np.linspace(np.pi * 1.12, np.pi * 2, 24)
+    far = np.array([(mid + np.cos(t) * (half + 4), y + 4 + np.sin(t) * 32) for t in turns])
+    under = far * (1, 0) + np.array([(0, y + 50 + np.sin(t) * 22) for t in turns])
+    c.glow(mid, y - 30, 190, "#ffc060", 0.3, 1.6)
     c.paint(
-        poly([*under, (x1, y + 60), (x0, y + 60)]), ["#e0a850", "#ffd88c"], vol=2, amb=0.6, alpha=0.5, soft=7
+        poly([*under, (x1, y + 52), (x0, y + 52)]),
+        ["#7c6c3c", "#d0a050", "#ffdc90"],
+        vol=2,
+        amb=0.7,
+        edge=0,
+        soft=3,
     )
-    snow = ["#7890b4", "#bccad8", "#f4f2ea"]
-    rim = taper(*((px, py - 3, 15) for px, py in far[::2]))
-    c.paint(rim, snow, vol=8, amb=0.45, light=(mid, y - 14, 60), rim=0.8)
+    wall = ["#184c60", "#3c8c94", "#a8d4c0", "#fff0c0"]
+    m = c.paint(poly([*far, *under[::-1]]), wall, vol=4, amb=0.16, edge=0.3, wob=0.5, grad=(-0.3, 0.42))
+    for k in range(2, 23, 3):
+        c.line(
+            [far[k] + (0, 4), (far[k] + under[k]) / 2 + (4, 0), under[k]], 2.4, "#12384c", 0.5, 0.6, clip=m
+        )
+    c.shade(taper(*((px, py + 6, 14) for px, py in far[::2])), 0.6, 4, "#0c2c44", clip=m)
+    snow = ["#6c84b0", "#bccad8", "#f8f6ee"]
+    for k, (px, py) in enumerate(far[::2]):
+        r = 13 + 5 * (k * 5 % 3)
+        c.paint(
+            ell(px, py - 5, r * 1.25, r * 0.62),
+            snow,
+            vol=8,
+            amb=0.4,
+            edge=0.12,
+            light=(mid, y - 60, 60),
+            rim=0.4,
+        )
+    for x, s in ((x0, -1), (x1, 1)):
+        block = blob(
+            (x, y - 2, "c"), (x + s * 30, y - 14), (x + s * 74, y - 2), (x + s * 60, y + 10), (x, y + 12, "c")
+        )
+        c.paint(block, snow, vol=9, amb=0.42, edge=0.15, light=(mid, y - 40, 60))

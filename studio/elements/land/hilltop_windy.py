@@ -3,7 +3,7 @@
 from studio.colour import Arr, Ramp
 from studio.elements.land.land import hills
 from studio.paint import Card
-from studio.shapes import blob
+from studio.shapes import blob, ell, taper
 
 TURF: Ramp = ["#1c4028", "#4a8038", "#98b84c", "#eef09c"]
 
@@ -26,3 +26,21 @@ def noon_valley(c: Card, y: float) -> None:
     """Two ridges in the haze, a blue one at the height `y` and a green one 40 below it."""
     hills(c, y, 26, ["#547c9c", "#80a4ac", "#a8c0a8", "#d4dcb4"], 4, fog=0.45, amb=0.45)
     hills(c, y + 40, 22, ["#3c6c5c", "#6c9c5c", "#a8bc6c", "#ece4a4"], 9, fog=0.25, amb=0.45)
+
+
+def turf_round(c: Card, x: float, y: float, ramp: Ramp = TURF) -> None:
+    """Long grass round the foot of something that stands in the turf at (x, y), and its shadow."""
+    c.shade(ell(x + 22, y + 6, 44, 8), 0.4, 6, "#12304c")
+    for dx, up, lean in (
+        (-16, 26, -5),
+        (-9, 40, 3),
+        (-3, 30, -4),
+        (4, 44, 8),
+        (10, 32, 3),
+        (17, 24, 10),
+        (24, 16, 12),
+    ):
+        blade = taper(
+            (x + dx, y + 10, 7), (x + dx + lean * 0.4, y - up * 0.5, 5), (x + dx + lean * 2, y - up, 1.4)
+        )
+        c.paint(blade, ramp, vol=3, wob=0.5, amb=0.4)

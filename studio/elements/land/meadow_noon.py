@@ -6,12 +6,27 @@ from studio.colour import Arr, Ramp
 from studio.elements.plants.plants import grass
 from studio.elements.plants.trees import round_tree
 from studio.paint import Card
-from studio.palettes import RIVER
-from studio.shapes import arch, blob, taper
+from studio.palettes import BARK
+from studio.shapes import Path, arch, blob, ell, taper
 
 YELLOW: Ramp = ["#8a4a18", "#c87828", "#f0a83c", "#ffe08c"]
 HILLS = ((640, ("#7a9a5c", "#a8bc74", "#dce0a0")), (664, ("#6c8a3c", "#a8b450", "#f0e08c")))
+EARTH: Ramp = ["#b8884a", "#e0bc78", "#f8e0a8"]
+SKY_WATER: Ramp = ["#2c6a94", "#5ca4c4", "#a4dce0", "#f0fff4"]
 LIGHT = (400, 300, 200)
+# what winds over the ground, from far to near: (y, middle, half width)
+BROOK = (
+    (688, 398, 1), (694, 384, 2.5), (701, 364, 4), (709, 352, 5.5), (719, 358, 8), (730, 372, 11), (744, 372, 15),
+    (760, 352, 21), (780, 340, 28), (806, 346, 38), (830, 356, 48),
+)  # fmt: skip
+PATH = (
+    (670, 478, 1), (682, 474, 2), (694, 462, 3.5), (708, 446, 5.5), (722, 444, 8), (738, 458, 11), (758, 468, 15),
+    (784, 458, 21), (830, 446, 32),
+)  # fmt: skip
+POPPIES = (
+    (318, 686), (330, 692), (346, 684), (414, 690), (426, 698), (484, 700), (320, 716), (332, 724), (398, 712),
+    (412, 722), (486, 724), (416, 746), (402, 738), (318, 742), (430, 758), (488, 756), (408, 780), (420, 790),
+)  # fmt: skip
 _STOPS = (0, 0.4, 0.56, 0.58, 0.78, 1)
 _RED = (0.50, 0.86, 1, 0.86, 0.72, 0.50)
 _GREEN = (0.76, 0.91, 0.93, 0.80, 0.70, 0.52)
@@ -24,9 +39,57 @@ def _day(c: Card, top: float, h: float, inside: Arr) -> None:
     c.over(inside, day * (1 + 0.12 * (c.bank[1] - 0.5))[..., None])
 
 
-def _poppies(c: Card, m: Arr) -> None:
-    for i, (x, y) in enumerate(c.scatter(m, 46)):
-        c.dot(x, y, 1.2 + 2.2 * (y - 660) / 140, ("#d8402c", "#e8583c", "#c83030")[i % 3], 0.95)
+def _poppy(c: Card, x: float, y: float, r: float, turn: float, clip: Arr) -> None:
+    """A stem, three petals about a dark eye."""
+    c.line(
+        [(x + r * 0.5, y + r * 3.4), (x + r * 0.2, y + r * 1.6), (x, y)], r * 0.4, "#4a6a2c", 0.8, clip=clip
+    )
+    f = c.at(x, y, r, turn, wob=0.3)
+    for px, py, col in (
+        (0, -0.5, "#a82424"),
+        (-0.7, 0, "#c8302a"),
+        (0.7, -0.05, "#d84030"),
+        (0, 0.4, "#f0623e"),
+    ):
+        f.flat(ell(px, py, 0.85, 0.68), col, 1, clip=clip, det=0.8)
+    f.flat(ell(0, -0.1, 0.3, 0.24), "#3a1418", 0.9, clip=clip, det=0.8)
+
+
+def _poppies(c: Card, inside: Arr) -> None:
+    """Drifts of them, few and far, larger towards the sill."""
+    for i, (x, y) in enumerate(POPPIES):
+        _poppy(c, x, y, 1.1 + 3.6 * (y - 676) / 120, (i * 37) % 50 - 25, inside)
+
+
+def _winding(*rows: tuple[float, float, float], wider: float = 0) -> Path:
+    """Something that lies on the ground, through rows (y, middle, half width) from far to near."""
+    left = [(x - w - wider, y) for y, x, w in rows]
+    right = [(x + w + wider, y) for y, x, w in reversed(rows)]
+    return blob(*left, *right)
+
+
+def _brook(c: Card, inside: Arr) -> None:
+    """It lies in its bed between dark banks and carries the sky."""
+    c.flat(_winding(*BROOK, wider=5), "#5c7434", 0.75, 2, 0.8, clip=inside)
+    b = c.paint(
+        _winding(*BROOK), SKY_WATER, clip=inside, light=LIGHT, edge=0.12, vol=3, wob=0.6, grad=(0.2, -0.1)
+    )
+    c.marks(b, 0.05, 46, 15, 2.2, SKY_WATER, jit=0.12, alpha=0.7, bias=0.16)
+    c.shade(_winding(*[(y, x - w, 2.5) for y, x, w in BROOK[3:]]), 0.35, 2, "#2c4438", clip=b)
+
+
+def _foot_of_tree(c: Card, x: float, y: float) -> None:
+    """Roots that grip, the tree's own shade, grass before it."""
+    c.shade(ell(x + 14, y + 9, 40, 7), 0.4, 4, "#4a5a20")
+    for dx, dy in ((-17, 8), (-7, 12), (9, 11), (20, 7)):
+        c.paint(
+            taper((x + dx * 0.15, y - 14, 9), (x + dx * 0.5, y + 1, 6), (x + dx, y + dy, 1.5)),
+            BARK,
+            vol=4,
+            wob=0.4,
+        )
+    for dx in (-13, 1, 14):
+        grass(c, x + dx, y + 13, 10, 4, ("#4a6a2c", "#7a9a3c", "#b8c860"))
 
 
 def meadow_noon(c: Card, inside: Arr, top: float = 370, h: float = 430) -> None:
@@ -37,15 +100,13 @@ def meadow_noon(c: Card, inside: Arr, top: float = 370, h: float = 430) -> None:
         c.paint(hill, ramp, clip=inside, light=LIGHT, edge=0, vol=12)
     m = inside * c.ground(668)
     c.marks(m, -1.5, 700, 15, 2.4, jit=0.14, alpha=0.65, bias=0.03, curl=0.3)
-    path = taper((452, 830, 46), (440, 770, 30), (452, 724, 17), (430, 694, 9), (438, 668, 4))
-    c.paint(path, ["#b8884a", "#e0bc78", "#f8e0a8"], clip=inside, light=LIGHT, edge=0, wob=1.2)
+    c.paint(_winding(*PATH), EARTH, clip=inside, light=LIGHT, edge=0, vol=3, wob=0.9)
     round_tree(c, 446, 676, 176, YELLOW, rim=0.4)
-    brook = taper((372, 830, 92), (352, 778, 50), (372, 736, 28), (350, 706, 15), (362, 682, 6))
-    b = c.paint(brook, RIVER, clip=inside, light=LIGHT, edge=0.1, vol=14, amb=0.45)
-    c.marks(b, 1.2, 90, 22, 2.6, RIVER, jit=0.2, alpha=0.7, bias=0.1)
-    _poppies(c, m * (1 - b))
-    for x, y in ((336, 800), (412, 806), (470, 800), (322, 770)):
-        grass(c, x, y, 26, 7, ("#4a6a2c", "#7a9a3c", "#b8c860"))
+    _foot_of_tree(c, 446, 676)
+    _brook(c, inside)
+    _poppies(c, inside)
+    for x, y in ((312, 790), (424, 806), (482, 800), (404, 768), (330, 752)):
+        grass(c, x, y, 24, 7, ("#4a6a2c", "#7a9a3c", "#b8c860"))
 
 
 def noon_in_doorway(c: Card, x: float, y: float, w: float, h: float) -> None:

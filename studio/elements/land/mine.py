@@ -1,32 +1,41 @@
-"""Underground: props of timber, carts of down, sleeping miners, and rock that is pillow."""
+"""Underground: props of timber, carts of down, and rock that is pillow."""
 
 import math
 from collections.abc import Sequence
 
-from studio.colour import Arr, Ramp
+from studio.colour import Arr, tint
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, SKIN, SLATE
+from studio.palettes import IRON, SLATE
 from studio.shapes import blob, ell, poly, taper
 
 DOWN = ["#2c3458", "#606a90", "#a4a8b8", "#dcd2c4", "#fbecd4"]
 HELMET = ["#3c2410", "#8c6420", "#d8a840", "#fff0a8"]
 TIMBER = ["#140c10", "#38241c", "#6c4c34", "#b08c5c"]
+TUB = ["#120e14", "#342a2c", "#6c5850", "#b89c7c"]
 Pts = Sequence[tuple[float, float]]
 
 
 def pillow_rock(
-    c: Card, x: float, y: float, w: float, h: float, rot: float = 0, tufts: Pts = (), ticking: bool = False
+    c: Card,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    rot: float = 0,
+    tufts: Pts = (),
+    ticking: bool = False,
+    deep: float = 0.0,
 ) -> Arr:
-    """A lump of the seam, middle at (x, y): pillow-soft, four ears, piped edge, buttons, perhaps ticking."""
+    """A lump of the seam, middle at (x, y): pillow-soft, four ears, buttons, perhaps ticking; `deep` in the dark."""
     f = c.at(x, y, 1.0, rot)
     u, v = w / 2, h / 2
     outline = blob((-u, -v, "c"), (-u * 0.74, -v * 0.93), (0, -v * 1.06), (u * 0.74, -v * 0.93), (u, -v, "c"), (u * 0.92, -v * 0.6),
         (u * 1.0, 0), (u * 0.92, v * 0.6), (u, v, "c"), (u * 0.74, v * 0.93), (0, v * 1.06), (-u * 0.74, v * 0.93), (-u, v, "c"),
         (-u * 0.92, v * 0.6), (-u * 1.0, 0), (-u * 0.92, -v * 0.6))  # fmt: skip
-    f.shade(outline, 0.5, 20, "#060814")
+    f.shade(outline, 0.62, 20, "#060814")
     m = f.paint(
         outline,
-        DOWN,
+        tint(DOWN, "#1c2848", deep),
         vol=min(w, h) * 0.3,
         amb=0.12,
         gain=0.86,
@@ -66,64 +75,26 @@ def prop(c: Card, a: tuple[float, float], b: tuple[float, float], w: float = 50,
     c.marks(m, ang, int(math.dist(a, b) / 5), 46, 3, jit=0.05, alpha=0.5)
 
 
-def down_cart(c: Card, x: float, y: float, w: float = 200, sleeper: bool = False) -> Frame:
-    """A mine cart heaped with down, its wheels on (x, y); the bar to push it by ends at frame (128, -58)."""
+def down_heap(c: Card, x: float, y: float, w: float = 200) -> Frame:
+    """The frame of a mine cart with its wheels on (x, y), and the down heaped in it, behind whoever lies there."""
     f = c.at(x, y, w / 200, vol=14, wob=0.4, amb=0.2, edge=0.3, rim=0.6, det=0.4)
     f.shade(ell(0, 4, 110, 12), 0.6, 8)
-    heap = ((-60, -128, 38), (56, -126, 40), (0, -132, 46), (-30, -140, 34), (32, -142, 32))
-    for dx, dy, r in heap:
+    for dx, dy, r in ((-60, -124, 38), (56, -122, 40), (0, -128, 46), (-30, -134, 34), (32, -136, 32)):
         f.paint(ell(dx, dy, r, r * 0.8), DOWN, vol=24, amb=0.25, wob=2, edge=0.1)
-    if sleeper:
-        dozer(c, *f.pt(10, -140), w * 0.84, flip=True, rot=7)
-        for dx, dy, r in ((-84, -126, 22), (-44, -120, 26), (-2, -124, 30), (44, -128, 32), (82, -128, 24)):
-            f.paint(ell(dx, dy, r, r * 0.78), DOWN, vol=18, amb=0.34, wob=2, edge=0.12)
-    f.paint(
-        poly([(-100, -118), (100, -118), (80, -30), (-80, -30)]),
-        ["#120e14", "#342a2c", "#6c5850", "#b89c7c"],
-        vol=14,
-    )
-    f.paint(taper((-102, -118, 12), (102, -118, 12)), SLATE, vol=5)
-    f.paint(taper((84, -62, 9), (128, -58, 9)), SLATE, vol=4)
-    for dx in (-60, 0, 60):
-        f.line([(dx * 1.1, -110), (dx * 0.94, -34)], 5, "#1c161c", alpha=0.7, ends=0.9)
-    for dx in (-50, 50):
-        f.paint(ell(dx, -20, 22), SLATE, vol=8)
-        f.paint(ell(dx, -20, 8), ["#241c1c", "#8c7048", "#e8c888"], vol=4)
     return f
 
 
-def dozer(
-    c: Card, x: float, y: float, w: float = 150, flip: bool = False, rot: float = 0, coat: Ramp = SLATE
-) -> None:
-    """A miner asleep on his side, knees drawn up, helmet over one ear; his head is on the left."""
-    f = c.at(x, y, w / 150, rot, flip, vol=11, wob=0.3, amb=0.26, edge=0.28, rim=0.8, det=0.8)
-    f.shade(ell(0, 2, 78, 10), 0.5, 7, "#2c3050")
-    f.paint(taper((30, -16, 24), (62, -26, 20), (50, -6, 16), (72, -4, 13)), coat)
-    f.paint(ell(78, -6, 10, 8), BOOT, vol=5)
-    f.paint(blob((-40, 0), (-44, -22), (-22, -38), (16, -36), (42, -24), (40, -2), (0, 4)), coat, vol=16)
-    f.paint(taper((-22, -24, 18), (-8, -8, 15), (-40, -2, 12)), coat, vol=7)
-    f.paint(ell(-54, -14, 18, 17), SKIN, vol=9)
-    f.line([(-62, -12), (-57, -9), (-52, -11)], 2, "#2a1418", alpha=0.9)
-    f.paint(ell(-69, -9, 4, 3.4), SKIN, vol=3)
-    g = c.at(
-        *f.pt(-54, -18),
-        f.s,
-        rot - 22 if not flip else rot + 22,
-        flip,
-        vol=9,
-        wob=0.25,
-        amb=0.3,
-        rim=0.8,
-        det=0.8,
-    )
-    g.paint(blob((-22, 0), (-18, -18), (0, -24), (18, -18), (22, 0), (0, 4)), HELMET)
-    g.paint(taper((-28, 0, 5), (0, 3, 7), (26, 0, 5)), HELMET, vol=3)
-    g.paint(ell(-14, -10, 5), ["#4c3c28", "#a89068", "#f4e4b0"], vol=4)
-
-
-def hollow(c: Card, x: float, y: float, w: float, rot: float = 0) -> None:
-    """The swelling of a pillow in front of whoever has sunk into it at (x, y)."""
-    f = c.at(x, y, w / 150, rot)
-    f.shade(ell(0, 4, 84, 16), 0.35, 10, "#2c3050")
-    brow = ((-92, 4), (-60, -10), (-20, -6), (24, -12), (64, -6), (94, 2))
-    f.paint(blob(*brow, (60, 30), (-60, 30)), DOWN, vol=14, amb=0.16, gain=0.22, edge=0.06, soft=6, wob=0.8)
+def down_cart(f: Frame) -> None:
+    """The down that spills over the rim, and the cart itself; its bar to push by ends at frame (134, -64)."""
+    for dx, dy, r in ((-86, -122, 20), (-50, -118, 24), (-14, -116, 26), (26, -116, 24), (92, -120, 14)):
+        f.paint(ell(dx, dy, r, r * 0.74), DOWN, vol=18, amb=0.34, wob=2, edge=0.12)
+    f.paint(taper((70, -66, 8), (128, -66, 8)), IRON, vol=4)
+    f.paint(taper((128, -80, 9), (129, -52, 9)), IRON, vol=4)
+    f.paint(poly([(-100, -118), (100, -118), (80, -30), (-80, -30)]), TUB, vol=14)
+    f.paint(taper((-102, -118, 12), (102, -118, 12)), SLATE, vol=5)
+    for dx in (-60, 0, 60):
+        f.line([(dx * 1.1, -110), (dx * 0.94, -34)], 5, "#1c161c", alpha=0.7, ends=0.9)
+    for dx in (-50, 50):
+        f.shade(ell(dx, -26, 25), 0.5, 5)
+        f.paint(ell(dx, -20, 22), SLATE, vol=8)
+        f.paint(ell(dx, -20, 8), ["#241c1c", "#8c7048", "#e8c888"], vol=4)

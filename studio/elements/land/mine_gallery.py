@@ -1,12 +1,12 @@
-"""A gallery in a coal mine: slanting beds, lumps, the floor with its rails, and the slit where the down comes out, down in the air."""
+"""A gallery in a coal mine: slanting beds, lumps, the floor with its rails, down in the air."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from studio.elements.land.mine import DOWN, TIMBER
+from studio.elements.land.mine import TIMBER
 from studio.paint import Card
-from studio.shapes import Point, blob, ell, join, poly, taper
+from studio.shapes import Point, blob, poly
 
 COAL = ["#05080f", "#0e1826", "#203146", "#4c6076", "#9ca8ac"]
 FLOOR = ["#0c121c", "#24303c", "#4c5454", "#948468"]
@@ -41,28 +41,6 @@ def mine_rails(c: Card, y: float) -> None:
     for at, w in ((y - 22, 5), (y, 7)):
         c.line([(20, at + 3), (400, at + 2), (780, at + 3)], w + 2, "#14141c", 0.9, 0.2, ends=0.95)
         c.line([(20, at - 1), (400, at - 2), (780, at - 1)], w * 0.6, "#a89c88", 0.9, 0.2, ends=0.95)
-
-
-def down_slit(c: Card, x: float, y: float, w: float = 170, rot: float = 0, fall: float = 150) -> None:
-    """A slit cut into pillow from (x, y) to the right, `rot` downwards; the down comes out of it and falls."""
-    f = c.at(x, y, w / 170, rot)
-    slit = blob((0, 0, "c"), (50, -20), (110, -20), (170, 0, "c"), (116, 20), (56, 20))
-    f.shade(slit, 0.5, 12, "#2c3050")
-    f.paint(slit, ["#141a38", "#343c60", "#6c7494"], vol=8, edge=0.35, wob=0.4)
-    mx, my = f.pt(92, 4)
-    c.shade(taper((mx, my, 60), (mx + 14, my + fall * 0.6, 88), (mx + 22, my + fall, 96)), 0.6, 12, "#343c70")
-    puffs = []
-    for i in range(26):
-        t = i / 25
-        px = mx + 22 * t + (-1) ** i * c.rng.uniform(4, 22 + 8 * t)
-        puffs.append(ell(px, my + fall * t, c.rng.uniform(15, 22), c.rng.uniform(13, 17)))
-    m = c.paint(
-        join(*puffs), DOWN, vol=26, amb=0.3, gain=1.1, edge=0.26, wob=0.9, light=(x - 90, y + 40, 140)
-    )
-    c.marks(m, np.pi / 2, 70, 16, 5, jit=0.2, alpha=0.5)
-    for s in (-1, 1):
-        lip = taper((-4, 0, 4), (50, s * 22, 12), (112, s * 22, 12), (174, 0, 4))
-        f.paint(lip, DOWN, vol=6, amb=0.36, edge=0.3, wob=0.5)
 
 
 def drifting_down(c: Card, beam: Sequence[Point]) -> None:

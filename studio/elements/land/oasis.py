@@ -2,8 +2,8 @@
 
 from studio.colour import Arr
 from studio.elements.land.water import ring, waterfall
+from studio.elements.plants.palm_feathered import feathered_palm
 from studio.elements.plants.plants import grass
-from studio.elements.plants.trees import palm
 from studio.paint import Card, Frame
 from studio.shapes import blob, ell, taper
 
@@ -29,21 +29,54 @@ def oasis_pool(c: Card) -> None:
 def bell_garden(c: Card, f: Frame, mouth: Arr) -> None:
     """Palms, bushes and water in the mouth of a great tuba lying in the frame, and the fall over its lip down to 968."""
     brim = ell(-60, -530, 182, 74)
-    c.paint(c.mask(f.path(brim)) * mouth, OASIS, vol=4, amb=0.5, edge=0.1)
+    pond = c.mask(f.path(brim)) * mouth
+    c.paint(pond, OASIS, vol=4, amb=0.5, edge=0.1)
+    c.marks(pond, 2.5, 24, 40, 3.4, OASIS, jit=0.14, alpha=0.6)
     for x, y, h, lean in PALMS:
-        palm(c, x, y, h, EMERALD, lean=lean)
+        feathered_palm(c, x, y, h, EMERALD, lean)
+        _tuft(c, x, y + 4, 22)
     for x, y in ((252, 528), (286, 508), (330, 470), (192, 588), (362, 446), (226, 566)):
-        bush = ((x - 30, y + 8), (x - 20, y - 20), (x, y - 30), (x + 22, y - 18), (x + 30, y + 8))
-        c.paint(blob(*bush), EMERALD, vol=14, wob=2, edge=0.1)
-        grass(c, x, y + 6, 40, 9, LEAVES)
-    lx, ly = f.pt(-238, -520)
-    fall = ((lx + 34, ly - 34, 60), (lx + 2, ly + 12, 92), (lx - 14, ly + 150, 104), (lx - 10, 968, 124))
-    waterfall(c, fall, OASIS, 520)
+        _tuft(c, x, y, 30)
+    lip_fall(c, *f.pt(-238, -520), 968)
 
 
-def tap_drops(c: Card, x: float, y: float) -> None:
-    """A thin run of water from a valve at (x, y), and three drops."""
-    run = taper((x, y, 5), (x - 14, y + 10, 6), (x - 18, y + 36, 5))
-    c.paint(run, OASIS, vol=3, wob=0.3, det=0.9, amb=0.6)
-    for dx, dy in ((-25, 44), (-16, 52), (-20, 66)):
-        c.paint(ell(x + dx, y + dy, 3.4, 4.6), OASIS, vol=2, wob=0.2, det=0.9, amb=0.6)
+def _tuft(c: Card, x: float, y: float, r: float) -> None:
+    """A low bush, its grass and its shadow on the water."""
+    c.shade(ell(x + 4, y + r * 0.3, r * 1.1, r * 0.3), 0.4, 4, "#0c3c4c")
+    bush = (
+        (x - r, y + r * 0.27),
+        (x - r * 0.7, y - r * 0.66),
+        (x, y - r),
+        (x + r * 0.7, y - r * 0.6),
+        (x + r, y + r * 0.27),
+    )
+    c.paint(blob(*bush), EMERALD, vol=14, wob=2, edge=0.1)
+    grass(c, x, y + r * 0.2, r * 1.3, 9, LEAVES)
+
+
+def lip_fall(c: Card, x: float, y: float, foot: float) -> None:
+    """Water drawn together on a pond, bent over its lip at (x, y) and fallen to `foot`, with loose strands at its sides."""
+    for dx, top, w in ((-44, 70, 9), (48, 96, 11), (58, 30, 6)):
+        strand = taper(
+            (x + dx * 0.7, y + top * 0.4, w * 0.5),
+            (x + dx * 1.1, y + top + 90, w),
+            (x + dx * 1.15 - 10, foot - 60, w * 1.5),
+        )
+        c.paint(strand, OASIS, vol=5, alpha=0.8, wob=1.4, amb=0.5, edge=0)
+    bend = ((x + 64, y - 46, 40), (x + 30, y - 26, 76), (x + 4, y + 10, 92), (x - 10, y + 90, 92))
+    waterfall(c, (*bend, (x - 14, y + 200, 102), (x - 10, foot, 124)), OASIS, 360)
+    for k in (-28, -6, 16):
+        over = [(x + 44 + k * 0.4, y - 40 + k * 0.5), (x + 12 + k * 0.8, y - 8 + k * 0.3), (x + k, y + 44)]
+        c.line(over, 5, "#f8fff8", 0.8, 0.6)
+
+
+def tap_stream(c: Card, x: float, y: float, lips: tuple[float, float]) -> None:
+    """A thin run of water from a spout at (x, y) to the lips below it, what is spilt, and a puddle in the sand."""
+    lx, ly = lips
+    run = taper((x, y, 9), ((x * 2 + lx) / 3 - 1, (y * 2 + ly) / 3, 7), (lx, ly, 9))
+    c.paint(run, OASIS, vol=4, wob=0.3, det=0.9, amb=0.55, edge=0.3)
+    c.line([(x - 1, y + 1), (lx - 1, ly - 2)], 2.2, "#ffffff", 0.9, 0.2, det=1)
+    for dx, dy, r in ((-9, 2, 3.4), (8, -5, 3), (-12, 14, 3), (-6, 30, 3.4)):
+        c.paint(ell(lx + dx, ly + dy, r, r * 1.25), OASIS, vol=2, wob=0.2, det=0.9, amb=0.6)
+    c.paint(ell(lx - 4, ly + 72, 34, 9), WET_SAND, vol=3, edge=0, soft=4)
+    c.paint(ell(lx - 6, ly + 71, 22, 5), OASIS, vol=2, amb=0.6, edge=0.1, det=0.6)

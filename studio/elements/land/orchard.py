@@ -10,11 +10,13 @@ from studio.shapes import blob
 GREENSWARD: Ramp = ["#2c3c20", "#5c7034", "#a0a44c", "#ecd88c"]
 
 
-def orchard_hill(c: Card, y: float, plane: int, fog: float) -> None:
-    """A ridge with six trees; `plane` counts from the farthest, 0, towards us."""
+def orchard_hill(c: Card, y: float, plane: int, fog: float, clear: tuple[float, float] = (0, 0)) -> None:
+    """A ridge with up to six trees; `plane` counts from the farthest, 0, towards us; between `clear` none grows."""
     ridge, _ = hills(c, y, 26, GREENSWARD, 61 + plane, fog=fog, vol=50, grad=(0.15, -0.05))
     for x in c.rng.uniform(30, 770, 6):
-        round_tree(c, x, ridge(x) + 6, c.rng.uniform(40, 60) * (1 + 0.35 * plane), OLIVE, fog=fog)
+        h = c.rng.uniform(40, 60) * (1 + 0.35 * plane)
+        if not clear[0] < x < clear[1]:
+            round_tree(c, x, ridge(x) + 6, h, OLIVE, fog=fog)
     c.fogband(y + 48, 14, "#fff0c0", 0.3)
 
 

@@ -1,9 +1,9 @@
-"""A station platform under snow by night, and footprints in it."""
+"""A station platform under snow by night, and its drifts."""
 
 import numpy as np
 
 from studio.paint import Card
-from studio.shapes import Point, ell, poly
+from studio.shapes import Point, blob, poly
 
 NIGHT_SNOW = ["#1a2848", "#384c78", "#6c86ac", "#a4b4cc", "#e8dcc8"]
 
@@ -15,10 +15,13 @@ def snowy_platform(c: Card, far: Point, light: tuple[float, float, float]) -> No
     c.marks(m, lambda x, y: np.arctan2(y - far[1], x - far[0]) + 1.4, 700, 60, 5, jit=0.04, alpha=0.5)
 
 
-def two_footprints(c: Card, x: float, y: float) -> None:
-    """Side by side, where somebody stands."""
-    for side in (-1, 1):
-        px, py = x + side * 34 + 2, y - 4 - side * 8
-        c.flat(ell(px - 2, py + 4, 19, 27, 24), "#c8d4e4", 0.7, 3)
-        c.flat(ell(px + 2, py - 4, 13, 21, 24), "#1c2c58", 0.9, 1, det=0.8)
-        c.flat(ell(px - 9, py + 20, 10, 10), "#1c2c58", 0.9, 1, det=0.8)
+def snow_lip(c: Card, x: float, y: float, w: float) -> None:
+    """A low drift `w` wide that something has sunk into; paint it over the thing's lower edge, its crest at (x, y)."""
+    left, right = (x - w * 0.5, y + w * 0.1), (x + w * 0.5, y + w * 0.06)
+    crest = (
+        (x - w * 0.3, y + w * 0.01),
+        (x - w * 0.08, y + w * 0.03),
+        (x + w * 0.14, y - w * 0.01),
+        (x + w * 0.32, y + w * 0.02),
+    )
+    c.flat(blob(left, *crest, right, (x, y + w * 0.16)), "#8ca2c6", 0.95, 3)

@@ -5,10 +5,12 @@ from collections.abc import Callable
 import numpy as np
 
 from studio.colour import Arr, Ramp
+from studio.elements.plants.plants import grass
 from studio.paint import Card
 from studio.shapes import blob
 
 GREENS: Ramp = ["#0e3430", "#1c5c3c", "#4c9040", "#90bc50", "#e4e48c"]
+TUFTS = ("#2c7038", "#4c9440", "#8cbc50")
 CHALK: Ramp = ["#6c7494", "#b4bccc", "#e8e8ea", "#fffaf2"]
 SUMMER_AIR = [(0, "#5c9c58"), (500, "#c4d878"), (900, "#fbf2b4")]
 WINTER_AIR = [(0, "#8494b4"), (500, "#9cacca"), (900, "#bccae0")]
@@ -50,3 +52,19 @@ def season_floor(c: Card) -> None:
     blended(c, snow, grass, soft_step(250, 560, slope))
     m = c.mask(land) * soft_step(380, 560, slope)
     c.marks(m, -1.5, 1500, 30, 3.4, jit=0.1, alpha=0.7)
+
+
+def covered_root(c: Card, x: float, y: float, w: float, snow: bool) -> None:
+    """What stands against the foot of a trunk `w` thick: a little drift of snow, or tufts of grass."""
+    if snow:
+        drift = blob(
+            (x - w * 1.4, y + 10),
+            (x - w * 0.6, y - 3),
+            (x + w * 0.2, y + 3),
+            (x + w, y - 6),
+            (x + w * 1.5, y + 10),
+        )
+        c.paint(drift, CHALK, vol=5, amb=0.7, soft=3, edge=0, tex=0.15)
+        return
+    for k in range(5):
+        grass(c, x + (k - 2) * w * 0.52, y + 9 - (k % 2) * 3, 17 + (k * 5) % 8, 7, TUFTS, spread=1.3)

@@ -4,7 +4,7 @@ import numpy as np
 
 from studio.colour import Arr, Ramp, sstep
 from studio.paint import Card
-from studio.shapes import Points, blob, ell, poly, xf
+from studio.shapes import Points, blob, curve, ell, poly, xf
 
 NIGHT: Ramp = ["#070b24", "#111c48", "#24386c", "#4c6494", "#a0acc4"]
 FEW_STARS = ((120, 130), (300, 90), (190, 330), (90, 520), (400, 230), (230, 610), (110, 760), (520, 120))
@@ -50,6 +50,7 @@ def fallen_night(c: Card, hem: Points) -> None:
     left = (190, 1110), (140, 1090), (150, 1050), (190, 990), (176, 930), (140, 870)
     cloth = blob((120, 640), (250, 620), *edge[:-2:9], *right, *left)
     c.shade(xf(cloth, 16, 18), 0.45, 12, "#2c1838", clip=c.ground(840))
+    c.shade(xf(cloth, -12, 6), 0.4, 9, "#0c1028", clip=c.ground(860))
     c.shade(ell(220, 1104, 200, 22), 0.5, 10)
     flow = (c.xx * 0.86 - (c.yy - 900) * 0.22) / 17 + c.noise(110, 2) * 2.6
     folds = np.asarray(0.2 * np.sin(flow) + 0.07 * np.sin(flow * 2.1), np.float32)
@@ -57,3 +58,5 @@ def fallen_night(c: Card, hem: Points) -> None:
     f = c.at(0, 0, rim=0.9, rimw=7, rimcol="#f0a890", light=(690, 800, 300))
     m = f.paint(falling, NIGHT, vol=7, amb=0.32, gain=0.5, edge=0.12, wob=0.6, add=folds)
     c.sparks(m, 110, "#fff6dc", (0.7, 1.8))
+    for side, inset in ((right[1:], -11), (left[1:], 11)):
+        c.line(curve(*[(x + inset, y) for x, y in side]), 2.4, "#8894bc", 0.6, 0.5, clip=m, ends=0.8)

@@ -69,7 +69,19 @@ def heavy_balloon(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float 
         blob((6, 46), (-40, 42), (-56, 8), (-44, -34), (0, -52), (44, -34), (56, 8), (40, 42)), ramp, amb=0.22
     )
     f.flat(blob((-30, -24), (-14, -38), (-4, -36), (-20, -20), (-28, -6)), "#fffaf0", 0.7, 1.2)
-    f.paint(blob((-7, -62), (7, -62), (3, -50), (-3, -50)), ramp, vol=3)
+    nozzle = (
+        (-2.6, -54),
+        (2.6, -54),
+        (5, -60),
+        (11, -67, "c"),
+        (3, -66),
+        (-2, -69),
+        (-9, -65, "c"),
+        (-5, -60),
+    )
+    f.paint(blob((-7, -49), (-2, -55), (2, -55), (7, -49)), ramp, vol=3, edge=0.05)
+    f.paint(blob(*nozzle), ramp, vol=3, edge=0.3)
+    f.line([(-4, -55), (0, -54), (4, -55.4)], 2.4, ramp[0], alpha=0.9, ends=0.9)
     bank = blob(
         (x - w, y + h * 0.04), (x - w * 0.6, y - h * 0.05), (x, y + h * 0.02), (x + w * 0.6, y - h * 0.05),
         (x + w, y + h * 0.04), (x, y + h * 0.12),
@@ -80,7 +92,8 @@ def heavy_balloon(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float 
 
 
 def strings(c: Card, ends: Sequence[tuple[float, float]], hand: tuple[float, float]) -> None:
-    """Strings from many things to one hand, gathered a little above it."""
-    for x, y in ends:
-        mid = (hand[0] + (x - hand[0]) * 0.36, hand[1] + (y - hand[1]) * 0.46)
-        c.line([(x, y), mid, hand], 2, "#6a5040", 0.85, 0.3, ends=0.8)
+    """Strings from many things to one hand, each with a bow of its own, gathered a little above it."""
+    for i, (x, y) in enumerate(ends):
+        bow = (i * 7 % 5 - 2) * 5
+        mid = (hand[0] + (x - hand[0]) * 0.36 + bow, hand[1] + (y - hand[1]) * 0.46)
+        c.line([(x, y), mid, hand], 2.2, "#6a5040", 0.85, 0.25, ends=0.9, det=0.4)

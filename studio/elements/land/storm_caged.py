@@ -19,11 +19,13 @@ _TWIG = ((366, 706), (322, 734), (306, 776), (276, 800))
 
 def flash_on_wall(c: Card, x: float, y: float, floor: float) -> None:
     """What the flash at (x, y) throws on the wall above the floor: its light, and the shadows of bars."""
-    c.glow(x, y, 620, "#e8e2a0", 0.62, 1.5)
+    c.glow(x, y, 640, "#ece6a4", 0.72, 1.4)
     ang = np.arctan2(c.yy - y, c.xx - x)
     far = np.hypot((c.xx - x) * 1.1, c.yy - y)
-    rays = sstep(0.72, 0.9, np.cos(ang * 22 + 0.4)) * sstep(200, 300, far) * (1 - sstep(380, 720, far))
-    c.over(np.asarray(rays * 0.22 * (1 - c.ground(floor)), np.float32), "#1e2434")
+    wave, wall = np.cos(ang * 22 + 0.4), 1 - c.ground(floor)
+    near = sstep(200, 300, far) * (1 - sstep(380, 720, far)) * wall
+    c.over(np.asarray(sstep(0.66, 0.96, wave) * near * 0.22, np.float32), "#1e2434")
+    c.over(np.asarray(sstep(0.1, -0.9, wave) * near * 0.07, np.float32), "#e8e0a0")
 
 
 def _clump(x: float, y: float, r: float) -> Path:
@@ -47,12 +49,15 @@ def storm_cloud(c: Card, inside: Path, flash: tuple[float, float]) -> Arr:
 
 
 def caged_lightning(c: Card) -> None:
-    """One bolt and its branches, white-yellow, striking at (374, 880)."""
-    for line, w in (((*_BOLT, (374, 880)), 14), (_FORK, 8), (_TWIG, 5.5)):
-        shape = stroke(curve(*[(x, y, "c") for x, y in line]), w, 0.3)
-        c.over(np.clip(c.blur(c.mask(shape, 0), 16) * 1.3, 0, 1), "#f6ea9c")
-        c.flat(shape, "#fffde8", 1, wob=0.2, det=1)
-    c.glow(390, 870, 150, "#fff4b0", 0.6, 1.8, 0.4)
+    """One bolt and its branches: a white-yellow core in a softer sheath, striking at (374, 888)."""
+    bolts = (((*_BOLT, (374, 888)), 15), (_FORK, 8), (_TWIG, 6))
+    shapes = [(curve(*[(x, y, "c") for x, y in line]), w) for line, w in bolts]
+    for line, w in shapes:
+        c.over(np.clip(c.blur(c.mask(stroke(line, w, 0.3), 0), 16) * 1.3, 0, 1), "#f6ea9c")
+    for line, w in shapes:
+        c.flat(stroke(line, w * 1.2, 0.2), "#ffee9c", 0.8, 2.4, wob=0.5)
+        c.flat(stroke(line, w * 0.72, 0.1), "#fffde8", 1, 0.6, wob=0.5, det=0.8)
+    c.glow(386, 884, 150, "#fff4b0", 0.65, 1.8, 0.4)
 
 
 def escaped_wisp(c: Card, x: float, y: float, r: float) -> None:

@@ -10,7 +10,10 @@ from studio.paint import Card
 from studio.shapes import blob, ell, poly, spline, taper
 
 MOSSY = ["#06201c", "#12443a", "#2c7460", "#74b894", "#d0f0c8"]
-DARK = ["#12302c", "#1c4440", "#3c6c60"]
+COAT = ["#10282c", "#1c4048", "#3c6870", "#74a4a0"]
+FACE = ["#34342c", "#5c5444", "#8c8064", "#c4b890"]
+CAP = ["#2c1c20", "#5c3430", "#98604c"]
+SCARF = ["#3c1c24", "#84383c", "#c07060"]
 BEAMS = ((310, 360, 60, 230, 0.2), (350, 450, 270, 540, 0.34), (440, 490, 570, 740, 0.2))
 
 
@@ -69,13 +72,27 @@ def well_mouth(c: Card, x: float, y: float) -> None:
 
 
 def _leaning_somebody(c: Card, x: float, y: float, m: Arr) -> None:
-    """A dark back, an arm, a head under a cap, at the right of the round sky."""
-    near = ((x + 4, y + 126), (x + 20, y + 86), (x + 44, y + 64))
-    far = ((x + 72, y + 62), (x + 100, y + 76), (x + 120, y + 116))
-    c.paint(blob(*near, *far), DARK, vol=8, clip=m, det=0.6)
-    arm = taper((x + 38, y + 80, 19), (x + 12, y + 86, 15), (x - 8, y + 76, 13))
-    c.paint(arm, DARK, vol=4, clip=m, det=0.6)
-    c.paint(ell(x + 52, y + 42, 21, 22), DARK, vol=8, clip=m, det=0.6)
-    crown = ((x + 24, y + 36), (x + 40, y + 18), (x + 66, y + 16))
-    peak = ((x + 86, y + 32), (x + 78, y + 40), (x + 50, y + 30))
-    c.paint(blob(*crown, *peak), DARK, vol=6, clip=m, det=0.6)
+    """Against the light: shoulders over the rim, one hand still open, a face under a cap, a scarf."""
+    left = ((x + 2, y + 126), (x + 10, y + 92), (x + 26, y + 70), (x + 62, y + 46))
+    c.paint(
+        blob(*left, (x + 96, y + 40), (x + 124, y + 60), (x + 126, y + 126)), COAT, vol=14, clip=m, det=0.6
+    )
+    hand = (x - 26, y + 60)
+    arm = taper((x + 40, y + 88, 30), (x + 12, y + 84, 22), (hand[0] + 10, hand[1] + 8, 14))
+    c.shade(arm, 0.5, 4, "#0c201c", clip=m)
+    c.paint(arm, COAT, vol=7, clip=m, det=0.6)
+    for a in (-170, -135, -100, -60):
+        t = math.radians(a)
+        finger = taper((*hand, 7), (hand[0] + 15 * math.cos(t), hand[1] + 15 * math.sin(t), 4.4))
+        c.paint(finger, FACE, vol=2, clip=m, det=0.8, wob=0.2)
+    c.paint(ell(hand[0] + 2, hand[1] + 2, 9), FACE, vol=4, clip=m, det=0.6)
+    f = c.at(x + 46, y + 46, 1.08, -36, clip=m, det=0.8, wob=0.25, edge=0.3)
+    f.paint(blob((-24, 14), (0, 22), (24, 14), (28, 26), (0, 34), (-28, 26)), SCARF, vol=6)
+    for s in (-1, 1):
+        f.paint(ell(s * 20, 2, 5, 7), FACE, vol=3)
+    f.paint(ell(0, 2, 19, 22), FACE, vol=10)
+    for s in (-1, 1):
+        f.flat(ell(s * 7, 3, 2.1, 2.8), "#14201c", 0.95)
+    f.line([(-5, 13), (0, 15.5), (5, 13)], 2, "#1c2c28", alpha=0.85)
+    f.paint(blob((-22, -4), (-21, -22), (0, -32), (21, -22), (22, -4), (0, -10)), CAP, vol=8)
+    f.paint(blob((-23, -6), (0, -13), (23, -6), (20, 1), (0, -4), (-20, 1)), CAP, vol=4, edge=0.4)

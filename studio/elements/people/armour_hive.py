@@ -1,7 +1,7 @@
 """A sitting suit of armour that bees have moved into: honey runs from its visor and from a hole over the heart."""
 
 from studio.elements.land.mossy_seat import mossy_seat
-from studio.elements.people import armour_empty as armour
+from studio.elements.people import armour_seated as armour
 from studio.elements.things.honey import honey_heart, honey_visor
 from studio.paint import Card, Frame
 from studio.shapes import ell

@@ -1,44 +1,76 @@
-"""A child asleep on a pillow, its face towards us, tucked into a blanket."""
+"""A child asleep on a pillow, its face towards us, its whole length under a blanket that comes down from above."""
 
 from studio.colour import Ramp
-from studio.paint import Card
+from studio.paint import Card, Frame
 from studio.palettes import HAIR, LINEN, SKIN
 from studio.shapes import blob, curve, ell, taper
 
 
+def _head(c: Card, f: Frame) -> None:
+    """A round head sunk in the pillow, the eyes shut."""
+    pillow = blob(
+        (-150, -2), (-160, -22), (-142, -40), (-100, -46), (-62, -38), (-50, -16), (-62, 2), (-110, 7)
+    )
+    m = f.paint(pillow, LINEN, vol=16)
+    f.shade(ell(-98, -20, 38, 15), 0.5, 7, clip=m)
+    f.line([(-146, -10), (-132, -16), (-122, -12)], 2.4, LINEN[0], alpha=0.5, clip=m)
+    f.paint(ell(-98, -42, 25, 24), SKIN, vol=17)
+    f.paint(ell(-74, -40, 5.5, 7), SKIN, vol=4)
+    h = f.paint(blob((-122, -40), (-125, -56), (-112, -70), (-90, -72), (-74, -60), (-71, -46), (-79, -44), (-86, -56),
+        (-102, -58), (-114, -52)), HAIR, vol=10)  # fmt: skip
+    c.marks(h, 2.4, 34, 12, 2.6, jit=0.2, alpha=0.6)
+    for ex in (-109, -91):
+        f.line(curve((ex - 6, -40), (ex, -36), (ex + 6, -39)), 2.6, "#3c1c1c", alpha=0.95, det=1)
+    f.paint(ell(-101, -34, 3.4, 3), SKIN, vol=3)
+    f.line(curve((-105, -27), (-100, -25), (-95, -27)), 2.2, "#8c3c38", alpha=0.85, det=1)
+    for ex in (-114, -86):
+        f.flat(ell(ex, -31, 6, 5), "#f08c78", 0.45, 3)
+
+
+def _cover(c: Card, f: Frame, blanket: Ramp) -> None:
+    """The blanket over shoulder, hip, knees and feet, its folds running to where it comes from."""
+    hem = ((-76, 4), (-80, -12), (-68, -34), (-46, -52))
+    body = (
+        (-18, -58),
+        (20, -52),
+        (58, -60),
+        (100, -76),
+        (136, -60),
+        (164, -36),
+        (184, -42),
+        (200, -22),
+        (198, 2),
+    )
+    m = f.paint(
+        blob(*hem, *body, (120, 10), (20, 12)), blanket, vol=34, amb=0.4, gain=1.1, rim=0.7, rimcol="#f0a890"
+    )
+    f.shade(blob((-4, 14), (10, -28), (40, -40), (52, -10), (40, 14)), 0.4, 12, clip=m)
+    f.shade(blob((112, 14), (130, -30), (156, -26), (150, 14)), 0.4, 9, clip=m)
+    for fold in (((-50, -46), (-26, -20), (-18, 6)), ((26, -50), (48, -24), (52, 6)), ((60, -56), (78, -26), (96, 4)),
+            ((108, -70), (112, -40), (128, -4)), ((166, -34), (164, -14), (172, 4))):  # fmt: skip
+        f.shade(
+            taper(*[(px, py, w) for (px, py), w in zip(fold, (2, 9, 5), strict=True)]),
+            0.5,
+            4,
+            blanket[0],
+            clip=m,
+        )
+        f.flat(
+            taper(*[(px - 8, py, w) for (px, py), w in zip(fold, (2, 6, 3), strict=True)]),
+            blanket[3],
+            0.4,
+            3,
+            clip=m,
+        )
+    f.line(curve(*hem), 7, blanket[3], alpha=0.75)
+    c.sparks(m, 44, "#fff6dc", (0.7, 1.7))
+
+
 def child_tucked(c: Card, x: float, y: float, blanket: Ramp, s: float = 1.0) -> None:
-    """Lying on the ground at (x, y), the head on the left, 290 long."""
+    """Lying on the ground at (x, y), the head on the left, 350 long."""
     f = c.at(x, y, s, vol=18, wob=0.35, edge=0.26, det=0.7, amb=0.42)
-    f.shade(ell(-70, 2, 80, 10), 0.5, 8)
-    f.paint(
-        blob((-150, -4), (-156, -26), (-120, -40), (-70, -36), (-52, -12), (-60, 2), (-130, 4)), LINEN, vol=12
-    )
-    f.shade(ell(-96, -22, 40, 12), 0.35, 7)
-    f.paint(ell(-98, -48, 33, 31), SKIN, vol=20)
-    f.paint(ell(-66, -44, 7, 9), SKIN, vol=4)
-    hair = blob(
-        (-131, -46),
-        (-130, -72),
-        (-104, -86),
-        (-74, -78),
-        (-62, -54),
-        (-72, -50),
-        (-84, -66),
-        (-104, -70),
-        (-120, -62),
-    )
-    m = f.paint(hair, HAIR, vol=12)
-    c.marks(m, 2.4, 40, 14, 3, jit=0.2, alpha=0.6)
-    for ex in (-114, -90):
-        f.line(curve((ex - 8, -46), (ex, -41), (ex + 8, -45)), 3.2, "#3c1c1c", alpha=0.95, det=1)
-    f.paint(ell(-104, -39, 4.4, 4), SKIN, vol=3)
-    f.line(curve((-108, -29), (-102, -26), (-95, -29)), 2.6, "#8c3c38", alpha=0.85, det=1)
-    for ex in (-120, -82):
-        f.flat(ell(ex, -34, 8, 6), "#f08c78", 0.45, 4)
-    f.paint(taper((-66, -16, 17), (-84, -20, 13)), LINEN, vol=6)
-    f.paint(ell(-92, -21, 10, 8), SKIN, vol=6)
-    cover = blob(
-        (-84, 2), (-80, -18), (-56, -40), (0, -54), (60, -44), (104, -36), (128, -48), (146, -24), (142, 2)
-    )
-    f.paint(cover, blanket, vol=20, amb=0.36)
-    f.line(curve((-80, -10), (-64, -34), (-30, -46)), 6, blanket[3], alpha=0.6)
+    f.shade(ell(20, 6, 190, 14), 0.55, 9)
+    _head(c, f)
+    _cover(c, f, blanket)
+    f.paint(taper((-62, -22, 14), (-76, -16, 12)), LINEN, vol=6)
+    f.paint(ell(-82, -16, 8, 6.5), SKIN, vol=6)

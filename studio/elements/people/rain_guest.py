@@ -6,42 +6,58 @@ from typing import Any
 from studio.colour import Arr, Ramp
 from studio.elements.land.water import ring
 from studio.paint import Card
-from studio.shapes import Path, blob, ell, join, rect, taper
+from studio.shapes import Path, blob, ell, join, taper
 
 RAIN: Ramp = ["#2c3c58", "#506884", "#7c94ac", "#b0c4d0", "#e4eef0"]
 FELT: Ramp = ["#242c3c", "#4c5868", "#848e98", "#ccd0cc"]
-SHED = (
-    (150, 905),
-    (186, 925),
-    (222, 932),
-    (262, 934),
-    (300, 930),
-    (404, 812),
-    (270, 480),
-    (296, 470),
-    (318, 700),
+SHED = ((150, 912), (186, 930), (222, 940), (262, 940), (300, 936), (270, 480), (296, 470), (352, 846))
+# x, y and width of the splashes round the feet, as uneven as rain
+SPLASHES = (
+    (160, 1064, 44),
+    (226, 1050, 60),
+    (286, 1072, 38),
+    (352, 1066, 66),
+    (428, 1076, 84),
+    (478, 1058, 40),
 )
+LOOK: dict[str, Any] = {"amb": 0.2, "gain": 0.7, "tex": 0.4, "grain": 2, "edge": 0.2}
+LOOK |= {"rim": 0.8, "rimw": 9, "wob": 0.6}
+FAR_LEG = ((330, 866, 80), (424, 862, 70), (452, 892, 66), (450, 980, 62), (452, 1060, 70))
+THIGH = ((214, 872, 116), (310, 866, 104), (392, 866, 86))
+SHIN = ((392, 876, 84), (398, 916, 74), (392, 980, 68), (388, 1066, 82))
+ARM = ((270, 558, 80), (304, 650, 64), (334, 730, 54), (352, 776, 46))
 
 
 def rain_guest(c: Card, lamp: tuple[float, float]) -> None:
-    """Nobody but falling water, looking right; on the page from (134, 320) to (462, 1066), lit by the lamp."""
-    body, head, arm = _body(), _head(), taper((274, 556, 74), (314, 690, 60), (372, 782, 48), (404, 800, 40))
-    whole = c.mask(join(body, head), 0.6)
+    """Nobody but falling water, looking right; on the page from (134, 320) to (486, 1066), lit by the lamp."""
+    torso, head, leg = _torso(), _head(), join(taper(*THIGH), taper(*SHIN))
+    whole = c.mask(join(torso, head, leg), 0.6)
     c.shade(whole, 0.25, 16, "#6c5c3c")
-    look: dict[str, Any] = {"amb": 0.2, "gain": 0.7, "tex": 0.4, "grain": 2, "edge": 0.2}
-    look |= {"light": (*lamp, 150), "rim": 0.8, "rimw": 9, "wob": 0.6}
-    for shape, vol in ((body, 60), (head, 44)):
-        _threads(c, c.paint(shape, RAIN, vol=vol, alpha=0.84, **look))
-    c.shade(taper((290, 590, 60), (330, 710, 50), (384, 800, 40)), 0.35, 12, "#3c4c68")
-    _threads(c, c.paint(arm, RAIN, vol=26, alpha=0.92, **look))
+    light = (*lamp, 150.0)
+    _threads(c, c.paint(taper(*FAR_LEG), RAIN, vol=26, light=light, **(LOOK | {"gain": 0.4})), 260)
+    _threads(c, c.paint(torso, RAIN, vol=60, alpha=0.86, light=light, **LOOK), 600)
+    c.shade(ell(282, 484, 44, 16), 0.4, 10, "#2c3c58")
+    _threads(c, c.paint(head, RAIN, vol=44, alpha=0.86, light=light, **LOOK), 340)
+    c.shade(taper((190, 850, 60), (320, 812, 44)), 0.4, 14, "#2c3c58", clip=whole)
+    c.shade(taper((452, 880, 60), (446, 1060, 50)), 0.3, 12, "#2c3c58")
+    m = c.paint(leg, RAIN, vol=34, alpha=0.94, light=(300, 500, 220), **(LOOK | {"gain": 0.9}))
+    _threads(c, m, 460)
+    c.shade(taper((356, 926, 20), (350, 1040, 22)), 0.3, 12, "#2c3c58", clip=m)
     c.rain(150, 0.0, "#f4fcff", 0.55, clip=whole)
 
 
-def _body() -> Path:
+def rain_arm(c: Card, lamp: tuple[float, float]) -> None:
+    """The sleeve that comes forward to the knees, over the arm of the chair; its shadow falls on the side."""
+    c.shade(taper((270, 600, 70), (290, 710, 50), (340, 800, 30)), 0.35, 12, "#3c4c68")
+    m = c.paint(taper(*ARM), RAIN, vol=28, alpha=0.94, light=(*lamp, 150), **LOOK)
+    _threads(c, m, 300)
+    c.shade(taper((346, 690, 10), (358, 736, 12)), 0.35, 8, "#2c3c58", clip=m)
+
+
+def _torso() -> Path:
     back = ((206, 486), (164, 540), (140, 660), (134, 800), (146, 896), (240, 930))
-    shins = ((340, 926), (358, 970), (352, 1058), (440, 1066), (462, 1048), (446, 900), (428, 846))
-    front = ((352, 816), (312, 800), (318, 680), (322, 570), (292, 494), (250, 470))
-    return blob(*back, *shins, *front)
+    front = ((312, 920), (306, 830), (290, 740), (306, 600), (292, 496), (250, 470))
+    return blob(*back, *front)
 
 
 def _head() -> Path:
@@ -49,10 +65,10 @@ def _head() -> Path:
     return blob(*crown, (304, 440), (272, 474), (230, 464))
 
 
-def _threads(c: Card, m: Arr) -> None:
+def _threads(c: Card, m: Arr, n: int) -> None:
     """Every stroke straight down."""
-    c.marks(m, math.pi / 2, 700, 58, 3.4, jit=0.16, alpha=0.7, curl=0.0)
-    c.marks(m, math.pi / 2, 70, 80, 2.6, [RAIN[3], "#ffffff"], bias=0.1, jit=0.1, alpha=0.7, curl=0.0)
+    c.marks(m, math.pi / 2, n, 54, 3.4, jit=0.16, alpha=0.7, curl=0.0)
+    c.marks(m, math.pi / 2, n // 9, 80, 2.6, [RAIN[3], "#ffffff"], bias=0.1, jit=0.1, alpha=0.7, curl=0.0)
 
 
 def rain_drips(c: Card) -> None:
@@ -61,19 +77,43 @@ def rain_drips(c: Card) -> None:
         for k in range(3):
             length = 30 + (i * 17 + k * 23) % 46
             c.streak_line(x + k * 7 - 7, y + length / 2 + k * 14, length, 0, "#f4fcff", 0.8)
-    for x in (170, 214, 262, 318, 376, 440):
-        y = 1052 + (x * 7) % 26
-        ring(c, x, y, 56, "#f4fcf4", 0.6)
-        for dx, dy in ((-9, -13), (0, -20), (9, -12)):
-            c.dot(x + dx, y + dy, 2.4, "#ffffff", 0.9)
+    for i, (x, y, w) in enumerate(SPLASHES):
+        ring(c, x, y, w, "#f4fcf4", 0.6)
+        for k in range(2 + i % 3):
+            a = (i * 1.7 + k * 2.3) % 2.4 - 1.2
+            r = 10 + (i * 5 + k * 7) % 13
+            c.dot(x + r * math.sin(a), y - 4 - r * math.cos(a), 1.2 + (i + k * 2) % 4 * 0.4, "#ffffff", 0.85)
 
 
 def hat_on_knees(c: Card, x: float, y: float) -> None:
-    """A grey hat lying on its brim at (x, y), three wet fingers on it: held as one does."""
-    f = c.at(x, y, 1.15, 6, wob=0.3, vol=10, edge=0.3, det=0.7, rim=0.6)
-    f.paint(blob((-40, -8), (-34, -48), (-8, -44), (14, -50), (36, -44), (40, -8)), FELT, vol=16)
-    f.paint(rect(-40, -20, 40, -6, 3), ["#14182c", "#2c344c", "#5c6478"], vol=3)
-    f.paint(ell(0, -2, 66, 13), FELT, vol=5)
-    for dx in (-14, 0, 12):
-        finger = taper((x - 22 + dx, y - 36, 17), (x - 26 + dx, y - 12, 13))
-        c.paint(finger, RAIN, vol=5, wob=0.3, alpha=0.92)
+    """A grey hat lying on its brim at (x, y), a wet hand laid over it: held as one does."""
+    c.shade(ell(x, y + 12, 66, 12), 0.45, 8, "#1c2840")
+    f = c.at(x, y, 1.06, 4, wob=0.3, vol=10, edge=0.3, det=0.7, rim=0.6)
+    f.paint(ell(0, -2, 68, 14), FELT, vol=5)
+    f.shade(ell(0, -4, 46, 9), 0.5, 5)
+    f.paint(
+        blob((-40, -6), (-36, -48), (-10, -56), (2, -49), (16, -57), (36, -48), (40, -6), (0, 3)),
+        FELT,
+        vol=18,
+    )
+    f.line([(-8, -54), (2, -44), (14, -55)], 5, FELT[0], alpha=0.5)
+    f.paint(
+        blob((-40, -20), (0, -12), (40, -20), (41, -6), (0, 3), (-41, -6)),
+        ["#14182c", "#2c344c", "#5c6478"],
+        vol=3,
+    )
+    _hand(c, x - 22, y - 40)
+
+
+def _hand(c: Card, x: float, y: float) -> None:
+    """A hand of water over the near side of the crown, its fingers running down to the brim as drips."""
+    c.shade(blob((x - 34, y - 4), (x + 14, y - 10), (x + 22, y + 26), (x - 22, y + 36)), 0.5, 6, "#141c30")
+    wrist = ((x - 42, y - 28), (x - 18, y - 34), (x + 10, y - 16))
+    tips = ((x + 21, y + 14), (x + 15, y + 21), (x + 8, y + 14), (x + 3, y + 28), (x - 5, y + 17))
+    heel = ((x - 11, y + 29), (x - 19, y + 16), (x - 29, y + 20), (x - 36, y + 2))
+    m = c.paint(
+        blob(*wrist, *tips, *heel), RAIN, vol=12, amb=0.36, tex=0.3, grain=2, wob=0.35, rim=0.7, det=0.6
+    )
+    c.marks(m, math.pi / 2, 40, 26, 2.6, [RAIN[2], "#f4fcff"], jit=0.1, alpha=0.6, curl=0.0)
+    for dx in (8, -5, -18):
+        c.line([(x + dx - 5, y - 6), (x + dx, y + 16)], 2.6, RAIN[0], 0.55, 0.3, clip=m)

@@ -1,13 +1,19 @@
-"""People of the night in side view, dark but for one edge of light: walkers, sitters, the one who carries the flame."""
+"""People of the night in side view, dark but for one edge of light: walkers, tea drinkers, a woman on washing day, the one who carries the flame."""
+
+from typing import Any
 
 from studio.colour import Ramp
 from studio.elements.buildings.candles_tall import tall_flame
 from studio.elements.people.figures import bell, townsperson
-from studio.elements.rooms.furniture import table
 from studio.paint import Card
-from studio.palettes import silhouette
+from studio.palettes import HAIR_GREY, silhouette
+from studio.shapes import blob, curve, ell, join, poly, taper
 
 DARK: Ramp = silhouette("#1c1024")
+COATS = ("#20122a", "#321826", "#181e36", "#2e2018", "#1a262c")
+CLOTH: Ramp = ["#2c0c1c", "#6c2430", "#a8483c", "#e09060"]
+CHINA: Ramp = ["#6c5468", "#c0a49c", "#f4e4c8", "#fffaec"]
+LINEN_BLUE: Ramp = ["#2c2c4c", "#54587c", "#9c98a8", "#e0ccb8"]
 
 
 def torch_bearer(
@@ -20,19 +26,82 @@ def torch_bearer(
 
 
 def night_walker(c: Card, x: float, y: float, h: float, kind: int) -> None:
-    """One of a procession, walking right: a dark coat, one edge of light."""
-    townsperson(c, x, y, h, kind, coat=DARK, hat_ramp=DARK, view="side", flip=True, rim=0.9)
+    """One of a procession, walking right: a dark coat, one edge of light; old and young by `kind`."""
+    coat = silhouette(COATS[kind % len(COATS)])
+    h *= (1.0, 0.82, 1.06, 0.94, 0.66)[kind % 5]
+    way = {"arm": ("down", "fwd", "chin")[kind % 3], "stoop": (0.0, 0.7, 0.2, 0.0)[kind % 4], "lean": 5}
+    hx, hy = townsperson(c, x, y, h, kind, coat=coat, hat_ramp=coat, view="side", flip=True, rim=1.0, **way)
+    if kind % 4 == 1:
+        c.line([(hx + 2, hy - 6), (hx + 8, y)], 4, "#6c4428", 1, 0.2, ends=0.8)
 
 
-def evening_at_table(c: Card, x: float, y: float) -> None:
-    """Two who sit face to face at a small table at (x, y), a light between them."""
-    table(c, x, y, 34, 62)
-    bell(c, x - 44, y + 10, 70, DARK, hat="bun", hat_ramp=DARK, view="side", flip=True, rim=0.9, sit=True)
-    bell(c, x + 56, y + 10, 72, DARK, hat="cap", hat_ramp=DARK, view="side", rim=0.9, sit=True)
-    c.dot(x, y - 42, 3.4, "#ffe0a0", 1)
-    c.halo(x, y - 42, 40, "#ffb050", 0.6)
+def _chair(c: Card, x: float, y: float, side: int) -> None:
+    """A small dark chair, its back on that side."""
+    for dx in (-12, 12):
+        c.line([(x + dx, y - 20), (x + dx * 1.1, y + 2)], 5, "#2c1418", 1, 0.2, ends=0.9)
+    c.line([(x + side * 12, y - 18), (x + side * 18, y - 62)], 6, "#2c1418", 1, 0.2, ends=0.9)
+    c.line([(x - 15, y - 20), (x + 15, y - 20)], 6, "#3c2020", 1, 0.2, ends=0.9)
 
 
-def night_watcher(c: Card, x: float, y: float, h: float) -> None:
-    """A woman in a kerchief at (x, y), seen from behind."""
-    bell(c, x, y, h, DARK, hat="kerchief", hat_ramp=DARK, view="back", rim=0.9)
+def tea_for_two(c: Card, x: float, y: float) -> None:
+    """Two old people face to face on their chairs, tea on a laid table between them at (x, y)."""
+    c.shade(ell(x, y + 2, 92, 9), 0.5, 5)
+    for side, hat, coat in ((-1, "bun", COATS[1]), (1, "cap", COATS[3])):
+        _chair(c, x + side * 66, y, side)
+        dark = silhouette(coat)
+        bell(c, x + side * 62, y + 2, 92, dark, hat=hat, hat_ramp=dark, hair=HAIR_GREY, view="side", flip=side < 0,
+            rim=1.1, sit=True, arm="fwd", shadow=0)  # fmt: skip
+    cloth = poly(
+        [(x - 36, y - 42), (x + 36, y - 42), (x + 41, y - 6), (x + 14, y), (x - 14, y), (x - 41, y - 6)]
+    )
+    m = c.paint(cloth, CLOTH, vol=8, amb=0.34, edge=0.3, wob=0.4, det=0.6)
+    for dx in (-20, 2, 22):
+        c.shade(taper((x + dx, y - 34, 2), (x + dx * 1.15, y - 2, 8)), 0.4, 2, clip=m)
+    c.paint(ell(x, y - 42, 38, 6), CLOTH[1:], vol=3, amb=0.5, edge=0.2, wob=0.3)
+    _teapot(c, x, y - 44)
+
+
+def _teapot(c: Card, x: float, y: float) -> None:
+    """A round white pot, two cups, a thread of steam."""
+    how: dict[str, Any] = {"vol": 5, "amb": 0.5, "edge": 0.35, "wob": 0.2, "det": 1}
+    c.paint(taper((x - 8, y - 8, 6), (x - 17, y - 12, 4), (x - 20, y - 18, 3)), CHINA, **how)
+    c.paint(join(ell(x, y - 9, 12, 10), ell(x, y - 20, 3)), CHINA, **how)
+    for side in (-1, 1):
+        c.paint(
+            blob((x + side * 26 - 5, y - 8), (x + side * 26 + 5, y - 8), (x + side * 26, y + 1)), CHINA, **how
+        )
+    c.smoke([(x - 20, y - 20), (x - 24, y - 34), (x - 16, y - 50), (x - 22, y - 66)], 3, 9, "#ffe0c0", 0.4)
+
+
+def washing_day(c: Card, x: float, y: float) -> None:
+    """A burnt wick at (x, y) serves as a post: a line to a stick at its left, three clothes, a woman who hangs them up."""
+    c.line([(x, y + 4), (x - 3, y - 40), (x + 2, y - 84), (x + 12, y - 100)], 9, "#180c14", 1, 0.4, ends=0.8)
+    c.line([(x + 78, y + 16), (x + 80, y - 70)], 5, "#2c1418", 1, 0.3, ends=0.9)
+    line = curve((x, y - 82), (x + 40, y - 70), (x + 80, y - 68))
+    c.line(line, 2.4, "#e0c090", 0.9, 0.2, ends=0.9)
+    for k, ramp in enumerate((CHINA, CLOTH, LINEN_BLUE)):
+        px, py = x + 16 + k * 23, y - 74 + k * 1.5
+        shape = poly(
+            [
+                (px - 9, py),
+                (px + 9, py + 1),
+                (px + 10, py + 33 - 8 * (k == 1)),
+                (px - 10, py + 31 - 8 * (k == 1)),
+            ]
+        )
+        c.paint(shape, ramp, vol=4, amb=0.45, edge=0.3, wob=0.4, det=0.7)
+    dark = silhouette(COATS[1])
+    bell(
+        c,
+        x - 26,
+        y + 10,
+        84,
+        dark,
+        hat="kerchief",
+        hat_ramp=CLOTH,
+        view="side",
+        arm="up",
+        flip=True,
+        rim=1.1,
+        skirt=True,
+    )

@@ -9,17 +9,17 @@ from studio.shapes import Path, Point, blob, cut, ell, join, rect, taper, xf
 
 
 def waving() -> list[Path]:
-    """A wide hat and a flared coat, one arm up, one down: 540 high, feet at (0, 0), v upwards."""
+    """A wide hat and a flared coat, one arm up, one down: 552 high, feet at (0, 0), v upwards."""
     right = ((30, 386), (60, 364), (48, 270), (66, 190), (112, 70, "c"))
     left = ((-112, 70, "c"), (-66, 190), (-48, 270), (-60, 364))
     coat = blob((-30, 386), *right, (0, 54), *left)
-    legs = [taper((side * 26, 80, 40), (side * 26, 24, 28), (side * 38, 6, 24)) for side in (-1, 1)]
-    head = join(ell(0, 428, 36, 42), ell(28, 406, 21, 19))  # a knot of hair at the nape
-    brim = blob((-100, 448), (-40, 470), (40, 470), (100, 448), (60, 444), (-60, 444))
-    hat = join(brim, blob((-42, 462), (-38, 512), (0, 524), (38, 512), (42, 462)))
+    legs = [taper((side * 27, 84, 40), (side * 27, 30, 26), (side * 27, 4, 24)) for side in (-1, 1)]
+    head = join(ell(0, 442, 35, 41), ell(28, 424, 21, 18))  # a knot of hair at the nape
+    brim = blob((-104, 452), (-44, 482), (44, 482), (104, 452), (56, 458), (0, 463), (-56, 458))
+    hat = join(brim, blob((-43, 474), (-38, 524), (0, 536), (38, 524), (43, 474)))
     down = taper((50, 354, 42), (92, 280, 34), (124, 200, 27), (136, 140, 25))
     up = taper((-44, 352, 44), (-112, 372, 36), (-138, 436, 29), (-148, 490, 25))
-    neck = taper((0, 370, 30), (0, 410, 28))
+    neck = taper((0, 366, 34), (0, 420, 29))
     return [coat, *legs, neck, head, hat, down, up, *_hand()]
 
 
@@ -56,6 +56,25 @@ def _lying(path: Path, feet: Point, far: Point) -> Path:
     out = skia.Path(path)
     out.transform(skia.Matrix.MakeAll(*across, *along, *depth, 1))
     return out
+
+
+def _sole(side: int) -> Path:
+    """The print of one shoe, its heel at the foot of the shadow's leg, its toe towards us."""
+    x = side * 27
+    inner = ((x + 11, -12), (x + 16, -22), (x + 11, -33), (x, -36))
+    outer = ((x - 11, -33), (x - 16, -22), (x - 11, -12))
+    return blob((x - 13, 5), (x, 9), (x + 13, 5), (x + 13, -4), *inner, *outer, (x - 13, -4))
+
+
+def two_footprints(c: Card, feet: Point, far: Point) -> None:
+    """Two prints side by side in the snow, pressed in where the shadow begins."""
+    for side in (-1, 1):
+        sole = _lying(_sole(side), feet, far)
+        c.flat(xf(sole, -3, 4), "#d4deea", 0.75, 2.5)
+        m = c.flat(sole, "#2c4480", 1, 0.6, det=0.8)
+        c.flat(xf(sole, -7, 8), "#5470a8", 0.8, 4, clip=m)
+        welt = _lying(taper((side * 27 - 13, -8, 3), (side * 27 + 13, -8, 3)), feet, far)
+        c.flat(welt, "#8ca4cc", 0.7, 1, clip=m)
 
 
 def waving_shadow(c: Card, feet: Point, far: Point) -> None:

@@ -1,53 +1,85 @@
-"""Workmen in cap and apron, in side view looking left, who lift something up before them in both hands."""
+"""Workmen in cap and apron, in side view looking left: one who swings a bell by its ear, one who empties a basket."""
 
 from collections.abc import Callable
 
 from studio.colour import Ramp
-from studio.elements.people.folk_limbs import arm, bone, face, hand, leg
+from studio.elements.people.folk_limbs import FLESH, Spot, arm, bone, face, figure, hand, leg
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, HAIR, LINEN
-from studio.shapes import blob, taper
+from studio.palettes import BOOT, HAIR, LINEN, OCHRE, TEAL
+from studio.shapes import blob, ell, taper
 
 TROUSERS: Ramp = ["#1c1824", "#3c3440", "#6c5c5c", "#c49c74"]
 LEATHER: Ramp = ["#2c1810", "#5c3820", "#946440", "#d8a874"]
+WICKER: Ramp = ["#3c2010", "#80502c", "#c08c4c", "#f0cc88"]
+Load = Callable[[float, float], None]
 
 
-def feeding_worker(
-    c: Card, x: float, y: float, h: float, cap: Ramp, load: Callable[[float, float], None], flip: bool = False
-) -> None:
-    """One of them, his feet at (x, y); `load(x, y)` paints what he lifts, between his far hand and his near one."""
-    f = c.at(
-        x, y, h / 112, 0, flip, vol=6, wob=0.16, edge=0.34, rim=0.8, rimw=2.2, tex=0.14, amb=0.18, det=0.95
-    )
+def _worker(c: Card, x: float, y: float, h: float, flip: bool) -> Frame:
+    f = figure(c, x, y, h, flip, rim=0.8, amb=0.18)
     f.shade(blob((-26, 0), (0, -3), (30, 0), (0, 4)), 0.5, 3)
-    arm(f, (-12, -78), (-28, -82), (-40, -94), LINEN[:3], 1.1)
-    hand(f, (-40, -94), 70)
-    load(*f.pt(-46, -104))
-    leg(f, (6, -46), (12, -26), (22, -8), -18, TROUSERS[:3], BOOT, 1.1)
-    leg(f, (-4, -46), (-16, -28), (-14, -6), 0, TROUSERS, BOOT, 1.15)
-    m = f.paint(
-        blob(
-            (-10, -86),
-            (-19, -76),
-            (-18, -60),
-            (-17, -44),
-            (-4, -39),
-            (12, -42),
-            (14, -60),
-            (10, -78),
-            (2, -87),
-        ),
-        LINEN,
-        vol=10,
-    )
-    f.shade(taper((4, -72, 2), (6, -58, 6), (10, -46, 3)), 0.4, 2, LINEN[0], clip=m)
-    _apron(f)
-    f.paint(bone((-4, -89), (-7, -83), 7, 7, 8), [LEATHER[1], "#c47c5c", "#f0b888", "#fcdcb4"], vol=3)
-    g = face(f, -8, -97, 16, cry=False, s=1.08)
+    return f
+
+
+def _head(f: Frame, x: float, y: float, turn: float, cap: Ramp, beard: bool = False) -> None:
+    """A capped head on its neck."""
+    f.paint(bone((x + 3, y + 7), (x + 3, y + 15), 8, 8, 9), FLESH, vol=3)
+    g = face(f, x, y, turn, cry=False, s=1.14)
+    if beard:
+        g.paint(blob((-9, 4), (-4, 2), (2, -1), (5, 4), (0, 12), (-6, 13)), HAIR, vol=3)
     g.paint(blob((0, -7), (7, -8), (9.8, -1), (8, 6), (3, 4), (2.4, -2)), HAIR, vol=4)
     g.paint(blob((-13, -4.6, "c"), (-7, -7.4), (-4, -12), (5, -13), (11, -7), (9, -3), (0, -4.6)), cap, vol=4)
-    arm(f, (2, -78), (-16, -84), (-32, -97), LINEN, 1.2)
-    hand(f, (-32, -97), 62)
+
+
+def bell_swinger(c: Card, x: float, y: float, h: float, cap: Ramp, load: Load, flip: bool = False) -> None:
+    """He leans back against the weight in both his hands; `load(x, y)` hangs it from there."""
+    f = _worker(c, x, y, h, flip)
+    grip: Spot = (-31, -66)
+    arm(f, (2, -80), (-12, -66), grip, LINEN[:3], 1.1)
+    leg(f, (12, -46), (18, -26), (16, -6), 0, TROUSERS[:3], BOOT, 1.1)
+    leg(f, (6, -46), (-8, -29), (-16, -6), 8, TROUSERS, BOOT, 1.15)
+    trunk = ((4, -89), (-6, -78), (-6, -60), (-5, -44), (6, -39), (20, -42), (25, -60), (24, -80), (15, -89))
+    m = f.paint(blob(*trunk), LINEN, vol=10)
+    f.shade(taper((16, -74, 2), (17, -58, 6), (16, -46, 3)), 0.4, 2, LINEN[0], clip=m)
+    _apron(c.at(*f.pt(11, 0), f.s, -7 if flip else 7, flip, **f.defaults))
+    _head(f, 9, -98, 8, cap)
+    load(*f.pt(grip[0] - 6, grip[1] + 2))
+    arm(f, (13, -79), (-2, -64), grip, LINEN, 1.2)
+    hand(f, grip, -8)
+
+
+def basket_tipper(c: Card, x: float, y: float, h: float, cap: Ramp, load: Load, flip: bool = False) -> None:
+    """He bends forward and empties a basket; `load(x, y)` paints what falls out of its mouth there."""
+    f = _worker(c, x, y, h, flip)
+    arm(f, (-14, -74), (-24, -58), (-38, -50), TEAL[:3], 1.1)
+    leg(f, (8, -46), (16, -27), (26, -10), -24, TROUSERS[:3], BOOT, 1.1)
+    leg(f, (0, -46), (-13, -29), (-14, -6), 0, TROUSERS, BOOT, 1.15)
+    trunk = (
+        (-14, -87),
+        (-23, -76),
+        (-18, -60),
+        (-12, -44),
+        (0, -39),
+        (13, -42),
+        (13, -58),
+        (6, -76),
+        (-4, -87),
+    )
+    m = f.paint(blob(*trunk), TEAL, vol=10)
+    f.shade(taper((0, -74, 2), (5, -58, 6), (8, -46, 3)), 0.4, 2, TEAL[0], clip=m)
+    for px in (-16, -6):
+        f.line([(px, -84), (px + 5, -62), (px + 10, -46)], 2.2, LEATHER[0], alpha=0.9, ends=0.9)
+    load(*f.pt(-66, -60))
+    g = c.at(*f.pt(-40, -56), f.s, 64 if flip else -64, flip, **f.defaults)
+    g.paint(
+        blob((-16, -20, "c"), (0, -24), (16, -20, "c"), (13, 4), (10, 16), (-10, 16), (-13, 4)), WICKER, vol=9
+    )
+    for wy in (-10, 0, 10):
+        g.line([(-15, wy - 2), (0, wy + 2), (15, wy - 2)], 1.6, WICKER[0], alpha=0.7, ends=0.9)
+    g.paint(ell(0, -20.6, 16.6, 4.4), WICKER, vol=2)
+    g.flat(ell(0, -20.8, 13, 2.8), "#241008", 0.9, det=0.8)
+    _head(f, -22, -98, -14, cap, beard=True)
+    arm(f, (-4, -76), (-10, -56), (-30, -47), TEAL, 1.2)
+    f.paint(blob((-16, -88), (-4, -90), (-2, -84), (-14, -82)), OCHRE, vol=3)
 
 
 def _apron(f: Frame) -> None:

@@ -38,11 +38,13 @@ def great_apple_tree(c: Card, ground: Arr) -> Arr:
     before = c.img.copy()
     c.shade(ell(470, 1074, 330, 30), 0.45, 16, "#2a3420", clip=ground)
     _crown(c, 40, 84, 8)
+    for x, y, size in ((668, 270, 50), (710, 316, 44), (720, 372, 38), (352, 150, 44)):
+        leaf_clump(c, x, y, size, OLIVE, x)
     for bough in BOUGHS:
         c.paint(bough, BARK, vol=18, amb=0.15, rim=0.7, edge=0.25, tex=0.35, grain=2)
     m = c.paint(TRUNK, BARK, vol=44, amb=0.12, rim=0.8, edge=0.25, tex=0.35, grain=2)
     c.marks(m, lambda _, y: -1.5 + 0.5 * np.sin(y / 70), 1000, 28, 4, jit=0.13, curl=0.12)
     _crown(c, 16, 50, 21, 0.45)
-    for x, y, size in ((96, 604, 46), (150, 622, 34), (716, 560, 44), (660, 612, 30)):
+    for x, y, size in ((96, 604, 46), (150, 622, 34), (716, 560, 44), (660, 612, 30), (186, 628, 30)):
         leaf_clump(c, x, y, size, OLIVE, x)
     return np.asarray(np.abs(c.img - before).max(-1) > 0.02, np.float32)

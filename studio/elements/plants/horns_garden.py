@@ -30,15 +30,17 @@ def horn_flower(
     inside: Ramp = BRASS,
     deep: float = 0.6,
     fog: float = 0,
-    light: tuple[float, float, float] | None = None,
+    lobes: int = 9,
+    swell: float = 0.07,
 ) -> Frame:
-    """A brass horn with its mouth at (x, y), listening to `target`, on a stalk from `root`."""
+    """A brass horn with its mouth at (x, y), listening to `target`, on a stalk from `root`; no two rims alike."""
     rot = math.degrees(math.atan2(target[1] - y, target[0] - x)) - 90
-    f = c.at(
-        x, y, 1, rot, vol=r * 0.5, wob=0.35, fog=fog, edge=0.28, lump=0.03, tex=0.12, det=0.25, light=light
-    )
+    f = c.at(x, y, 1, rot, vol=r * 0.5, wob=0.35, fog=fog, edge=0.28, lump=0.03, tex=0.12, det=0.25)
     neck = f.pt(0, -1.75 * r)
-    stalk(c, neck, f.pt(0, -2.35 * r), root, r, fog)
+    crook = f.pt(0, -2.2 * r)
+    if abs(rot) > 34:
+        crook = (f.pt(0, -2.05 * r)[0], f.pt(0, -2.05 * r)[1] - 0.26 * r)
+    stalk(c, neck, crook, root, r, fog)
     cone = blob(
         (-r, 0), (-0.62 * r, -0.36 * r), (-0.32 * r, -0.8 * r), (-0.16 * r, -1.3 * r), (-0.11 * r, -1.8 * r, "c"),
         (0.11 * r, -1.8 * r, "c"), (0.16 * r, -1.3 * r), (0.32 * r, -0.8 * r), (0.62 * r, -0.36 * r), (r, 0), (0, 0.3 * r),
@@ -60,22 +62,22 @@ def horn_flower(
         clip=m,
     )
     f.paint(ell(0, -1.78 * r, 0.17 * r, 0.09 * r), BRASS, vol=r * 0.08)
-    rim = poly(_mouth(r, deep))
-    c.shade(f.path(poly(_mouth(r * 1.03, deep))), 0.3, r * 0.06, "#2c1808", clip=m)
+    rim = poly(_mouth(r, deep, lobes, swell))
+    c.shade(f.path(poly(_mouth(r * 1.03, deep, lobes, swell))), 0.3, r * 0.06, "#2c1808", clip=m)
     f.paint(rim, BRASS, vol=r * 0.06, edge=0.35, rim=1.0)
-    inner = poly(_mouth(r * 0.93, deep))
+    inner = poly(_mouth(r * 0.93, deep, lobes, swell))
     im = f.paint(inner, inside, vol=r * 0.2, amb=0.34, gain=0.62, edge=0.2, tex=0.12)
-    _throat(f, r, deep, im, inside)
+    _throat(f, r, deep, im, inside, lobes)
     return f
 
 
-def _throat(f: Frame, r: float, deep: float, im: Arr, inside: Ramp) -> None:
+def _throat(f: Frame, r: float, deep: float, im: Arr, inside: Ramp, lobes: int) -> None:
     """Flutes running into the dark."""
     far = -0.16 * r
     for k, a in ((0.78, 0.25), (0.6, 0.35), (0.44, 0.5)):
         f.flat(ell(0, far * (1 - k) * 1.3, r * k, r * k * deep), inside[0], a, r * 0.09, clip=im)
-    for i in range(9):
-        a = (i + 0.5) / 9 * 2 * math.pi
+    for i in range(lobes):
+        a = (i + 0.5) / lobes * 2 * math.pi
         end = (math.cos(a) * r * 0.9, math.sin(a) * r * 0.9 * deep)
         f.line(
             [(0, far), (end[0] * 0.5, far * 0.5 + end[1] * 0.5), end],
@@ -84,7 +86,7 @@ def _throat(f: Frame, r: float, deep: float, im: Arr, inside: Ramp) -> None:
             alpha=0.6,
             clip=im,
         )
-        b = i / 9 * 2 * math.pi
+        b = i / lobes * 2 * math.pi
         top = (math.cos(b) * r * 0.9, math.sin(b) * r * 0.9 * deep)
         f.line([(top[0] * 0.5, far * 0.5 + top[1] * 0.5), top], r * 0.05, inside[-1], alpha=0.45, clip=im)
     f.flat(ell(0, far, r * 0.24, r * 0.24 * deep), "#120a10", 0.96, r * 0.05, clip=im)
@@ -141,7 +143,7 @@ def watering_can(c: Card, x: float, y: float, h: float = 110, ramp: Ramp = SPRIN
     """A watering can standing at (x, y), its spout to the left; returns the lip of its rose."""
     f = c.at(x, y, h / 110, vol=16, wob=0.35, det=0.5, edge=0.28, rim=0.6, tex=0.26)
     f.shade(ell(-4, 2, 66, 11), 0.6, 6, "#12301c")
-    f.line([(48, -20), (76, -34), (76, -76), (42, -88)], 8, ramp[1], alpha=1, ends=0.9)
+    f.line([(40, -22), (62, -24), (80, -48), (70, -78), (38, -86)], 8, ramp[1], alpha=1, ends=0.9)
     f.paint(taper((-34, -22, 24), (-66, -54, 15), (-94, -94, 11)), ramp, vol=8)
     m = f.paint(poly([(-42, -96), (42, -96), (50, 0), (-50, 0)]), ramp, vol=30)
     f.shade(rect(22, -100, 54, 4), 0.35, 9, "#14243c", clip=m)
@@ -152,20 +154,39 @@ def watering_can(c: Card, x: float, y: float, h: float = 110, ramp: Ramp = SPRIN
     f.paint(ell(-110, -113, 15, 6, -42), ramp, vol=3)
     for y0 in (-30, -62):
         f.line([(-48, y0), (0, y0 + 6), (48, y0)], 2.6, ramp[0], alpha=0.5)
-    return f.pt(-118, -103)
+    return f.pt(-106, -86)
 
 
-def sock(c: Card, x: float, y: float, s: float, ramp: Ramp = PINE, stripe: Ramp = WOOD) -> None:
-    """A striped sock stuffed into something at (x, y): out of it, to the right, hang the heel, the foot and the toe."""
-    f = c.at(x, y, s, 0, vol=10, wob=0.3, det=0.7, edge=0.3, tex=0.24)
-    upper = ((-12, -16), (24, -22), (56, -20), (74, -6), (78, 14), (76, 44), (74, 74), (60, 90))
-    lower = ((42, 78), (42, 50), (42, 26), (28, 16), (-12, 14))
-    f.shade(blob((-16, -22), (30, -26), (34, 22), (-16, 22)), 0.5, 5, "#2c1408")
-    m = f.paint(blob(*upper, *lower), ramp)
-    for x0 in (0, 16, 32):
-        f.paint(taper((x0, -26, 7), (x0 + 3, 0, 7), (x0, 22, 7)), stripe, clip=m, vol=2, edge=0)
-    for y0 in (34, 50):
-        f.paint(taper((36, y0, 7), (60, y0 + 4, 7), (84, y0, 7)), stripe, clip=m, vol=2, edge=0)
-    f.paint(blob((50, -24), (82, -16), (84, 12), (62, 2)), stripe, clip=m, vol=4, edge=0.2)
-    f.paint(blob((36, 68), (60, 72), (84, 68), (70, 98), (40, 96)), stripe, clip=m, vol=4, edge=0.2)
-    f.shade(blob((40, 20), (52, 24), (50, 80), (38, 80)), 0.45, 4, "#2c0810", clip=m)
+def sock(c: Card, x: float, y: float, s: float, ramp: Ramp = PINE, patch: Ramp = WOOD) -> None:
+    """A knitted sock stuffed into a throat at (x, y): the leg swells out of the dark, heel, foot and toe hang down."""
+    f = c.at(x, y, s, 0, vol=14, wob=0.5, det=0.6, edge=0.3, tex=0.3)
+    upper = (
+        (-10, -9),
+        (6, -19),
+        (30, -25),
+        (54, -22),
+        (74, -8),
+        (79, 12),
+        (74, 36),
+        (78, 66),
+        (72, 90),
+        (54, 95),
+    )
+    lower = ((40, 82), (41, 56), (38, 32), (26, 21), (8, 16), (-10, 8))
+    shape = blob(*upper, *lower)
+    f.shade(blob((-12, -12), (10, -22), (30, -14), (36, 26), (14, 30), (-10, 16)), 0.5, 5, "#2c1408")
+    m = f.paint(shape, ramp)
+    for a, b in (((20, -30), (26, 26)), ((33, -32), (36, 28))):
+        f.paint(taper((*a, 6), (a[0] + 7, 0, 6), (*b, 6)), patch, clip=m, vol=2, edge=0)
+    f.paint(blob((56, -26), (84, -14), (88, 18), (74, 24), (62, 4)), patch, clip=m, vol=6, edge=0.15, tex=0.3)
+    f.paint(
+        blob((34, 72), (56, 76), (84, 70), (80, 104), (36, 102)), patch, clip=m, vol=6, edge=0.15, tex=0.3
+    )
+    for fold in (
+        [(44, 24), (54, 22), (62, 28)],
+        [(42, 34), (50, 36), (58, 44)],
+        [(4, -14), (12, -2), (8, 12)],
+    ):
+        f.line(fold, 2.6, ramp[0], alpha=0.55, clip=m)
+    f.shade(blob((-16, -24), (2, -26), (10, 0), (2, 24), (-16, 20)), 0.9, 5, "#160a08", clip=m)
+    f.shade(blob((36, 30), (50, 34), (48, 90), (34, 90)), 0.45, 5, "#3c2418", clip=m)

@@ -6,7 +6,7 @@ import numpy as np
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.shapes import blob, ell, join
+from studio.shapes import Point, blob, ell, join
 
 SCARLET: Ramp = ["#4c0c24", "#981828", "#d8302c", "#f8643c", "#ffb070"]
 
@@ -16,8 +16,12 @@ def red_leaf(
 ) -> None:
     """One leaf in one of three tones of `ramp`; `flat` below 1 lays it on the ground."""
     tone = ramp[int(c.rng.integers(0, 2)) :]
-    shape = ell(x, y, size, size * (0.55 if flat == 1 else 0.4), rot * flat)
-    c.paint(shape, tone, vol=4, wob=0.8, edge=0.2, amb=0.4)
+    bend = float(c.rng.uniform(-0.3, 0.3))
+    deep = 0.55 if flat == 1 else 0.42
+    f = c.at(x, y, size, rot * flat, vol=4 / size, wob=0.5, edge=0.2, amb=0.4)
+    f.paint(blob((-1.1, bend, "c"), (-0.4, -deep), (0.3, -deep * 0.9), (1.15, -bend, "c"), (0.4, deep * 0.7),
+        (-0.4, deep)), tone)  # fmt: skip
+    f.line([(-1.5, bend * 1.8), (-0.9, bend * 0.8), (0, 0), (0.9, -bend * 0.8)], 0.16, ramp[0], alpha=0.6)
 
 
 def stuck_leaf(c: Card, x: float, y: float, size: float, rot: float, ramp: Ramp = SCARLET) -> None:
@@ -65,3 +69,12 @@ def dabbed_crown(
     for s in shapes:
         c.paint(s, ramp, vol=46, amb=0.16, tex=0.4, wob=2, alpha=0.62, edge=0, fog=fog, grad=(0.14, -0.16))
     c.marks(whole, lambda x, y: np.sin(x * 0.05 + y * 0.07) * 2.5, n, 19, 8.5, jit=0.13, alpha=0.8, curl=0.8)
+
+
+def painted_swathe(
+    c: Card, heaps: Sequence[tuple[float, float, float]], ramp: Ramp, loose: Sequence[Point]
+) -> None:
+    """Part of a crown just turned red, in heaps like the crown's own; `loose` leaves (x, y, turn) lie beside it."""
+    dabbed_crown(c, heaps, ramp, 320)
+    for x, y, rot in loose:
+        red_leaf(c, x, y, 14, rot, 1.0, ramp)

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from studio.colour import Ramp
+import numpy as np
+
+from studio.colour import Ramp, sstep
 from studio.paint import Card, Frame
 from studio.palettes import BRASS, CREAM
 from studio.shapes import blob, ell, poly, taper
@@ -11,7 +13,12 @@ WOOL: Ramp = ["#14141e", "#2c2c3a", "#54505a", "#a08470", "#f0c88c"]
 FELT: Ramp = ["#0e0e18", "#24222e", "#4c4450", "#a48468"]
 HATBAND: Ramp = ["#120a14", "#2c1624", "#543038", "#a06848"]
 VOID: Ramp = ["#05050c", "#0a0a14", "#14101a"]
-CUFF: Ramp = ["#05050c", "#0e0a10", "#3c2418"]
+LINING: Ramp = ["#1c0810", "#4c1420", "#8c2c2c", "#d86c40"]
+CREASES = (
+    ((400, 500, 6), (368, 520, 16), (336, 518, 5)),
+    ((404, 534, 5), (366, 558, 13), (332, 556, 4)),
+    ((372, 588, 4), (344, 590, 10), (318, 574, 3)),
+)
 BUTTONS = (600, 690, 780)
 FOLDS = (
     ((452, 700, 6), (440, 860, 22), (424, 1020, 30)),
@@ -21,7 +28,7 @@ FOLDS = (
 
 
 def coat_bowing(f: Frame, light: tuple[float, float, float]) -> None:
-    """In page units, for c.at(0, 0): collar at (460, 320), hem at 1040, the cuff held out at (246, 716)."""
+    """In page units, for c.at(0, 0): collar at (460, 320), hem at 1040, its sleeve held out to (270, 680), where the cuff goes on."""
     how: dict[str, Any] = {"wob": 0.5, "edge": 0.32, "amb": 0.22, "light": light, "rim": 0.4}
     back = taper((556, 400, 84), (610, 520, 80), (624, 660, 72), (606, 780, 62))
     f.paint(back, WOOL, vol=26, **how)
@@ -51,12 +58,44 @@ def _collar(f: Frame, how: dict[str, Any]) -> None:
 
 
 def _sleeve_held_out(f: Frame, how: dict[str, Any]) -> None:
+    """The arm of the coat, creased at the elbow, down to where its cuff begins."""
     f.shade(taper((400, 470, 30), (330, 600, 30), (270, 690, 20)), 0.4, 14)
-    arm = taper((420, 420, 92), (366, 520, 88), (312, 614, 80), (262, 690, 78))
-    f.paint(arm, WOOL, vol=30, **how)
-    f.shade(taper((388, 500, 10), (350, 530, 16), (322, 540, 8)), 0.5, 5)
-    f.paint(taper((284, 664, 90), (256, 704, 92)), FELT, vol=24, **how)
-    f.paint(ell(246, 716, 44, 20, 34), CUFF, vol=4, wob=0.3)
+    near = ((462, 420), (428, 520), (372, 596), (336, 656), (310, 702))
+    far = ((226, 664), (262, 596), (300, 536), (344, 466), (382, 396), (430, 386))
+    m = f.paint(blob(*near, *far), WOOL, vol=32, tex=0.3, **how)
+    for crease in CREASES:
+        f.shade(taper(*crease), 0.55, 5, clip=m)
+
+
+def turned_cuff(f: Frame, light: tuple[float, float, float]) -> None:
+    """The turned-back cuff, limp at its lower lip: thick wool round a dark hole lined with wine-red satin.
+
+    Paint it after the glow of what it holds out, so that the hole stays dark.
+    """
+    how: dict[str, Any] = {"wob": 0.5, "edge": 0.34, "amb": 0.24, "light": light, "rim": 0.5}
+    f.shade(blob((236, 634), (276, 600), (330, 624), (352, 668), (330, 690)), 0.5, 7)
+    end = ((296, 754), (262, 766), (220, 750), (196, 712), (202, 684, "c"))
+    band = (
+        (222, 648),
+        (232, 622),
+        (262, 598),
+        (304, 606),
+        (340, 634),
+        (346, 668),
+        (322, 716),
+        (306, 742, "c"),
+    )
+    m = f.paint(blob(*end, *band), WOOL, vol=20, tex=0.3, **how)
+    f.shade(taper((262, 612, 4), (256, 646, 10), (232, 690, 12)), 0.4, 5, clip=m)
+    f.shade(taper((318, 640, 5), (308, 680, 12), (298, 716, 10)), 0.45, 5, clip=m)
+    f.line([(242, 628), (276, 614), (312, 628), (332, 656)], 2.4, WOOL[0], alpha=0.5, clip=m)
+    f.paint(ell(318, 664, 8, 9), BRASS, vol=5, wob=0.3, det=0.6, light=light)
+    hole = blob(
+        (208, 694), (228, 684), (262, 696), (292, 718), (298, 738), (280, 746), (248, 740), (218, 720)
+    )
+    inside = f.paint(hole, VOID, vol=3, wob=0.4, edge=0.3)
+    f.paint(blob((212, 706), (236, 722), (268, 732), (296, 734), (284, 748), (246, 742), (218, 722)), LINING, vol=5,
+        clip=inside, soft=2, edge=0, light=light)  # fmt: skip
 
 
 def turned_hat(c: Card, x: float, y: float, light: tuple[float, float, float], rot: float = -16) -> None:
@@ -71,10 +110,20 @@ def turned_hat(c: Card, x: float, y: float, light: tuple[float, float, float], r
 
 def monster_shadow(c: Card) -> None:
     """What such a coat looks like on the wall to its right, lit from below: horns and a cloak."""
-    c.glow(740, 420, 420, "#b0682c", 0.5, 1.5)
-    left = taper((686, 262, 40), (650, 200, 26), (646, 140, 15), (668, 92, 5))
-    right = taper((722, 256, 42), (754, 190, 28), (756, 120, 16), (732, 66, 5))
-    head = ((670, 252), (704, 226), (738, 246), (750, 310), (740, 360))
-    cloak = ((820, 430), (860, 1100), (600, 960), (600, 560), (630, 420), (678, 362), (660, 310))
-    for shape in (left, right, blob(*head, *cloak)):
-        c.flat(shape, "#0a0810", 0.8, 5)
+    c.glow(756, 330, 420, "#c07430", 0.54, 1.5)
+    left = taper((682, 262, 40), (646, 200, 26), (640, 140, 15), (660, 92, 5))
+    right = taper((716, 256, 42), (744, 190, 28), (744, 124, 16), (722, 74, 5))
+    head = ((664, 252), (698, 226), (732, 246), (744, 310), (732, 352))
+    cloak = (
+        (764, 400),
+        (800, 500),
+        (830, 700),
+        (850, 1000),
+        (600, 960),
+        (600, 560),
+        (630, 420),
+        (672, 362),
+        (654, 310),
+    )
+    shape = np.maximum.reduce([c.mask(part, 0.6, 4) for part in (left, right, blob(*head, *cloak))])
+    c.flat(np.asarray(shape * (1 - 0.4 * sstep(420, 900, c.yy)), np.float32), "#0a0810", 0.86)

@@ -31,6 +31,10 @@ def coat_stand(c: Card, x: float, y: float, light: tuple[float, float, float]) -
         c.paint(taper((x, y - 68, 26), (x + dx * 0.7, y - 32, 20), foot), WALNUT, **how)
     c.paint(taper((x, y - 28, 28), (x + 6, y - 478, 24), (top, y - 928, 20)), WALNUT, **how)
     c.paint(ell(top, y - 940, 20, 22), WALNUT, **how)
-    for s in (-1, 1):
-        root, tip = (top, y - 842, 16), (top + s * 82, y - 930, 10)
-        c.paint(taper(root, (top + s * 60, y - 856, 14), (top + s * 92, y - 902, 12), tip), WALNUT, **how)
+    for reach, tip in ((-60, 846), (92, 930)):
+        root, end = (top, y - 842, 16), (top + reach * 0.9, y - tip, 10)
+        c.paint(
+            taper(root, (top + reach * 0.65, y - 850, 14), (top + reach, y - tip + 28, 12), end),
+            WALNUT,
+            **how,
+        )

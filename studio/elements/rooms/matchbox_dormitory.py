@@ -1,83 +1,147 @@
-"""A matchbox as a dormitory: the open tray, one pillow and one blanket for all, the sleeve it comes out of."""
+"""A matchbox as a dormitory: the open tray, one pillow and one blanket for all, the sleeve it comes out of, the table."""
 
 from itertools import pairwise
 
-from studio.colour import Ramp
+import numpy as np
+
+from studio.colour import Arr, Ramp
 from studio.paint import Card
 from studio.palettes import BRASS, CREAM, LINEN
-from studio.shapes import blob, curve, poly, quad, star
+from studio.shapes import blob, curve, ell, poly, quad, star
 
 BOARD: Ramp = ["#24141c", "#5c3c30", "#a07850", "#e8c088", "#ffe8b4"]
+FLOOR: Ramp = ["#180e18", "#3c2428", "#74503c", "#b88858"]
 BOX: Ramp = ["#0c1430", "#1c3464", "#3c6498", "#94b8cc"]
 ROUGH: Ramp = ["#140a10", "#34201c", "#583830", "#8c6450"]
+TABLE: Ramp = ["#100a14", "#2c1a20", "#54342c", "#8c5c40"]
 WOOL: Ramp = ["#1c1c38", "#44446c", "#8484a0", "#d8c8b8", "#fff0d0"]
 FAR_L, FAR_R, NEAR_R, NEAR_L = (150, 350), (650, 350), (704, 900), (96, 900)
 RIMS = (((126, 234), (674, 234)), ((127, 236), (52, 900)), ((673, 236), (748, 900)))
-LID = ((50, 884), (750, 884), (768, 1052), (32, 1052))
+LID = ((50, 884), (750, 884), (764, 1030), (36, 1030))
 BORDER = ((0.06, 0.14), (0.94, 0.14), (0.95, 0.86), (0.05, 0.86), (0.06, 0.14))
-HEM_LEFT = ((98, 622, "c"), (190, 606), (290, 612), (378, 622), (422, 640))
-HEM_RIGHT = ((470, 622), (560, 608), (650, 608), (708, 622, "c"))
-HUMPS = (156, 212, 268, 330, 422, 506, 560, 612, 656)
+SIDE = ((36, 1030), (764, 1030), (760, 1104), (40, 1104))
+HEM, FOOT = 566.0, 900.0
+SPREAD = 0.22
+BODIES = (156, 212, 268, 328, 512, 562, 612, 654)
+
+
+def night_table(c: Card) -> None:
+    """The table the box lies on, seen as a strip below 1060."""
+    m = c.paint(
+        poly([(-20, 1056), (820, 1056), (820, 1220), (-20, 1220)]),
+        TABLE,
+        vol=2,
+        amb=0.66,
+        gain=0.5,
+        edge=0,
+        grain=1,
+        tex=0.2,
+    )
+    c.marks(m, 0.02, 120, 80, 4, jit=0.1, alpha=0.4)
+    c.shade(ell(400, 1106, 384, 16), 0.75, 8, "#04040c")
 
 
 def match_tray(c: Card) -> None:
-    """The open drawer: a cardboard floor and three low walls."""
-    c.shade(poly([(100, 300), (700, 300), (770, 1160), (30, 1160)]), 0.6, 40, "#04040c")
-    c.paint(poly([FAR_L, FAR_R, NEAR_R, NEAR_L]), BOARD[:4], vol=2, tex=0.3, wob=0.3, amb=0.16, edge=0.1)
+    """The open drawer: a cardboard floor in the shade of three low walls."""
+    c.shade(poly([(100, 300), (700, 300), (770, 1120), (30, 1120)]), 0.6, 40, "#04040c")
+    c.paint(poly([FAR_L, FAR_R, NEAR_R, NEAR_L]), FLOOR, vol=2, tex=0.16, wob=0.3, amb=0.16, edge=0.1)
     far = poly([(128, 236), (672, 236), (650, 356), (150, 356)])
-    c.paint(far, BOARD, vol=3, tex=0.3, wob=0.3, amb=0.2, edge=0.2, grad=(0.1, -0.25))
+    m = c.paint(far, BOARD, vol=3, tex=0.12, wob=0.3, amb=0.2, edge=0.2, grad=(0.1, -0.25))
+    c.marks(m, 0.0, 90, 60, 3, jit=0.06, alpha=0.35)
     left = poly([(128, 236), (150, 352), (100, 900), (52, 900)])
     right = poly([(672, 236), (650, 352), (700, 900), (748, 900)])
-    for wall in (left, right):
-        c.paint(wall, BOARD[:4], vol=3, tex=0.3, wob=0.3, amb=0.16, edge=0.2)
+    for wall, slope in ((left, 1.68), (right, 1.46)):
+        m = c.paint(wall, BOARD[:4], vol=3, tex=0.12, wob=0.3, amb=0.16, edge=0.2)
+        c.marks(m, slope, 60, 60, 3, jit=0.06, alpha=0.35)
     for a, b in RIMS:
         c.line([a, b], 9, "#f0cc94", alpha=0.75, ends=0.9)
-    for x0, x1 in ((FAR_L, NEAR_L), (FAR_R, NEAR_R)):
-        c.line([x0, x1], 10, "#1c0c14", alpha=0.4, ends=0.9)
+    c.shade(poly([(150, 344), (650, 344), (652, 366), (148, 366)]), 0.6, 7, "#0c0610")
+    for a, b in ((FAR_L, NEAR_L), (FAR_R, NEAR_R)):
+        c.line([a, b], 14, "#140810", alpha=0.55, ends=0.9)
 
 
-def match_pillow(c: Card) -> None:
-    """One long pillow of cotton wool for all of them."""
-    top = [(168 + k * 42, 392 + (k % 2) * 9) for k in range(12)]
-    low = [(640 - k * 43, 470 - (k % 3) * 7) for k in range(12)]
+def match_pillow(c: Card, heads: list[tuple[float, float]]) -> None:
+    """One long pillow of cotton wool for all of them, with a hollow round every head of `heads`."""
+    top = [(158 + k * 44, 376 + (k % 2) * 10) for k in range(12)]
+    low = [(650 - k * 45, 492 - (k % 3) * 8) for k in range(12)]
     path = blob(*top, *low)
-    c.shade(path, 0.45, 9)
-    m = c.paint(path, LINEN, vol=20, lump=0.3, tex=0.3, wob=1.6, edge=0.1, amb=0.2)
+    c.shade(path, 0.6, 12)
+    m = c.paint(path, LINEN, vol=26, lump=0.3, tex=0.26, wob=1.6, edge=0.14, amb=0.2)
     c.marks(m, 0.2, 90, 24, 3, jit=0.12, alpha=0.4)
+    for x, y in heads:
+        c.shade(ell(x, y + 8, 34, 36), 0.5, 9, "#4c3448", clip=m)
+
+
+def _over_bodies(c: Card, x: Arr, y: Arr, middle: float) -> Arr:
+    """How high the blanket lies at every point: 1 over a body, 0 between two; the bodies spread from `middle`."""
+    t = 1 + SPREAD * (y - HEM) / (FOOT - HEM)
+    high = np.zeros_like(x)
+    for at in BODIES:
+        high = np.maximum(high, np.exp(-(((x - middle - (at - middle) * t) / (20 * t)) ** 2)))
+    return np.asarray(high, np.float32)
+
+
+def _wave(c: Card, y: float, x0: float, x1: float, middle: float, lift: float) -> list[tuple[float, float]]:
+    """A line across the blanket at height `y`, lifted over every body, sunk where somebody has sat up."""
+    x = np.linspace(x0, x1, 60)
+    high = _over_bodies(c, x, np.full_like(x, y), middle)
+    gap = np.exp(-(((x - middle) / 46) ** 2)) * np.clip(1 - (y - HEM) / 200, 0, 1)
+    return [(float(px), float(y - lift * h + 30 * g)) for px, h, g in zip(x, high, gap, strict=True)]
 
 
 def match_blanket(c: Card, middle: float) -> None:
-    """A strip of striped wool, humped over every sleeper, its edge folded back; the humps spread from `middle`."""
-    hem = (*HEM_LEFT, *HEM_RIGHT)
-    path = blob(*hem, (736, 910, "c"), (62, 910, "c"))
-    c.shade(path, 0.5, 12)
-    m = c.paint(path, WOOL, vol=8, tex=0.34, wob=0.8, edge=0.2, amb=0.18, grad=(0.15, -0.3))
-    for y in (716, 772, 828):
-        stripe = curve((70, y + 4), (250, y - 6), (400, y + 4), (560, y - 6), (730, y + 4))
-        c.line(stripe, 17, "#8c3c44", alpha=0.65, clip=m, ends=0.95)
-    for x in HUMPS:
-        nx = middle + (x - middle) * 1.24
-        hump = blob((x - 14, 640), (x + 12, 640), (nx + 12, 900), (nx - 16, 900))
-        c.flat(hump, "#ffe0a8", 0.13, 9, mode="add", clip=m)
-        c.line([(x + 27, 636), (nx + 30, 900)], 13, "#14102c", alpha=0.4, clip=m)
-    c.marks(m, 1.6, 260, 16, 3, jit=0.1, alpha=0.35)
-    fold = blob(*hem, *[(x, y + 50, *corner) for x, y, *corner in reversed(hem)])
-    c.shade(fold, 0.45, 9, clip=m)
-    c.paint(fold, CREAM, vol=12, tex=0.26, wob=0.8, edge=0.2, amb=0.2, gain=0.8, grad=(0.1, -0.2))
+    """A striped wool blanket that follows every body under it, its edge folded back."""
+    hem = _wave(c, HEM, 106, 700, middle, 13)
+    path = poly([*hem, (738, 910), (62, 910)])
+    c.shade(path, 0.55, 14)
+    high = _over_bodies(c, c.xx, c.yy, middle)
+    slope = np.gradient(high, axis=1) * (c.img.shape[1] / 800) * np.sign(middle - c.xx) * 5
+    relief = np.asarray((high - 0.55) * 0.3 + np.clip(slope, -0.3, 0.3), np.float32)
+    m = c.paint(path, WOOL, vol=6, tex=0.24, wob=0.6, edge=0.2, amb=0.2, grad=(0.15, -0.3), add=relief)
+    for y, w in ((664, 14), (712, 15), (764, 16), (820, 17), (872, 18)):
+        c.line(_wave(c, y, 60, 740, middle, 10), w, "#8c3444", alpha=0.6, clip=m, ends=0.95)
+    for k in range(-6, 7):
+        if k:
+            top, low = middle + k * 48 - 24, middle + (k * 48 - 24) * (1 + SPREAD)
+            c.line([(top, HEM), (low, 905)], 5, "#241c44", alpha=0.3, clip=m, ends=0.95)
+    c.marks(m, 1.6, 220, 16, 3, jit=0.1, alpha=0.3)
+    fold = poly([*hem, *[(x, y + 46) for x, y in reversed(_wave(c, HEM, 103, 704, middle, 9))]])
+    c.shade(fold, 0.55, 10, clip=m)
+    c.paint(
+        fold,
+        CREAM,
+        vol=10,
+        tex=0.2,
+        wob=0.6,
+        edge=0.24,
+        amb=0.24,
+        gain=0.8,
+        grad=(0.1, -0.2),
+        add=relief * 0.7,
+    )
 
 
 def match_sleeve(c: Card) -> None:
-    """The blue box the drawer comes out of, and its rough side with one scratch."""
+    """The blue box the drawer comes out of."""
     c.shade(poly([(50, 860), (750, 860), (750, 900), (50, 900)]), 0.6, 14, "#04040c")
-    m = c.paint(poly(LID), BOX, vol=3, tex=0.3, wob=0.3, amb=0.3, edge=0.25, grad=(0.2, -0.1))
+    m = c.paint(poly(LID), BOX, vol=3, tex=0.2, wob=0.3, amb=0.3, edge=0.25, grad=(0.25, -0.15))
     ring = [quad(*LID, u, v) for u, v in BORDER]
     for a, b in pairwise(ring):
         c.line([a, b], 6, "#d8b060", alpha=0.8, clip=m, ends=0.9)
-    for x, r in ((400, 50), (300, 22), (500, 22)):
-        c.paint(star(x, 968, r, 8, 0.5), BRASS, vol=5, clip=m, wob=0.3, amb=0.34)
+    for x, r in ((400, 46), (304, 20), (496, 20)):
+        c.paint(star(x, 957, r, 8, 0.5), BRASS, vol=5, clip=m, wob=0.3, amb=0.34)
     c.line([(50, 885), (750, 885)], 7, "#b4d0dc", alpha=0.6, ends=0.9)
-    side = poly([(32, 1052), (768, 1052), (762, 1146), (38, 1146)])
-    rough = c.paint(side, ROUGH, vol=2, tex=0.5, wob=0.3, amb=0.4, edge=0.25)
-    c.marks(rough, 0.8, 420, 8, 3, jit=0.4, alpha=0.5)
-    c.halo(560, 1100, 60, "#ff9c40", 0.6)
-    c.line([(520, 1116), (566, 1098), (606, 1084)], 9, "#ffc868", alpha=1, det=1)
+
+
+def striking_side(c: Card) -> None:
+    """Its rough side: rows of grit, and one bright scratch from which sparks still fly."""
+    rough = c.paint(poly(SIDE), ROUGH, vol=2, tex=0.2, wob=0.3, amb=0.36, edge=0.25, grad=(0.1, -0.2))
+    for row in range(5):
+        for k in range(47):
+            x, y = quad(*SIDE, (k + 0.5 + (row % 2) * 0.5) / 48, (row + 0.7) / 5.4)
+            c.flat(ell(x, y, 4.4, 3), "#1c0e10", 0.55, 0.6, clip=rough)
+    c.halo(640, 1058, 70, "#ff9c40", 0.5)
+    c.line(curve((452, 1084), (540, 1078), (650, 1056)), 15, "#c07038", alpha=0.6, clip=rough, ends=0.1)
+    c.line(curve((462, 1083), (544, 1077), (650, 1056)), 7, "#ffd480", alpha=1, clip=rough, det=1, ends=0.1)
+    for dx, dy in ((16, -8), (30, -18), (26, 2), (48, -10), (60, -26)):
+        c.dot(650 + dx, 1054 + dy, 2.2, "#ffd080", 0.9)

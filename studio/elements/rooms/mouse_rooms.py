@@ -1,9 +1,10 @@
 """Furniture for mice."""
 
 from studio.colour import Ramp
+from studio.elements.animals.small_animals import mouse
 from studio.paint import Card
-from studio.palettes import WALNUT
-from studio.shapes import blob, ell, rect
+from studio.palettes import LINEN, WALNUT
+from studio.shapes import blob, ell, rect, taper
 
 
 def mouse_table(c: Card, x: float, y: float) -> None:
@@ -15,11 +16,17 @@ def mouse_table(c: Card, x: float, y: float) -> None:
 
 
 def mouse_bed(c: Card, x: float, y: float, blanket: Ramp) -> None:
-    """A blanket with somebody under it, 92 wide, and a pillow."""
-    c.paint(
-        blob((x, y), (x + 2, y - 22), (x + 34, y - 28), (x + 88, y - 20), (x + 92, y + 2)),
-        blanket,
-        vol=8,
-        det=0.7,
-    )
-    c.paint(ell(x + 12, y - 25, 14, 9), ["#8c6c58", "#d8c0a0", "#f8ecd0"], vol=5, det=0.7)
+    """A bed 92 wide with its feet at y, head on the left, somebody asleep in it."""
+    f = c.at(x, y, 1.0, vol=5, det=0.8, wob=0.25, edge=0.3)
+    f.shade(ell(46, 0, 50, 5), 0.5, 4, "#2c0c08")
+    for px, top in ((2, -44), (90, -30)):
+        f.paint(taper((px, 0, 6), (px, top, 7)), WALNUT, vol=3)
+        f.paint(ell(px, top - 3, 5), WALNUT, vol=3)
+    f.paint(rect(0, -40, 5, -12, 2), WALNUT, vol=2)
+    f.paint(rect(2, -16, 90, -7, 2), WALNUT, vol=3)
+    f.paint(blob((5, -15), (5, -26), (18, -31), (30, -26), (32, -15)), LINEN, vol=6)
+    mouse(c, *f.pt(40, -16), 24)
+    cover = blob((24, -12), (27, -27), (46, -34), (68, -30), (86, -24), (89, -12), (56, -9))
+    m = f.paint(cover, blanket, vol=10, amb=0.4)
+    for dx in (42, 58, 74):
+        f.line([(dx, -36), (dx + 3, -22), (dx, -8)], 4, "#c4d8e0", alpha=0.5, clip=m)

@@ -1,4 +1,4 @@
-"""A primrose parlour: wallpaper with sprigs, a pale skirting, and a floor that can stand under water."""
+"""A primrose parlour: striped wallpaper with sprigs, a pale skirting, and a floor that can stand under water."""
 
 import math
 
@@ -14,8 +14,10 @@ TRIM: Ramp = ["#8c7450", "#ccb484", "#f4e4bc", "#fffbe8"]
 def yellow_parlour(c: Card, lamp: tuple[float, float]) -> None:
     """The wall fills the page down to its skirting at 884–962; the light of a lamp lies on it."""
     c.sky([(0, "#d0a848"), (400, "#e4c05c"), (940, "#d8b050")], calm=0.4)
-    for row, y in enumerate(range(70, 900, 92)):
-        for x in range(60 + (row % 2) * 46, 800, 92):
+    for x in range(-32, 800, 92):
+        c.flat(rect(x, -10, x + 46, 900), "#c89a3c", 0.3, 3, wob=0.8)
+    for row, y in enumerate(range(80, 880, 104)):
+        for x in range(37 + (row % 2) * 92, 800, 184):
             _sprig(c, x, y)
     c.glow(*lamp, 560, "#fff0b0", 0.5, 1.7)
     c.paint(rect(-20, 884, 820, 962), TRIM, vol=7, wob=0.3, amb=0.4)
@@ -23,10 +25,13 @@ def yellow_parlour(c: Card, lamp: tuple[float, float]) -> None:
 
 
 def _sprig(c: Card, x: int, y: int) -> None:
-    f = c.at(x, y, 1, (x * 7 + y) % 30 - 15)
-    f.line([(0, 12), (0, -6)], 2.6, "#b89030", alpha=0.5)
+    """A flower of three petals on a stem with two leaves, upright in its pale stripe."""
+    f = c.at(x, y, 1, (x * 7 + y) % 14 - 7)
+    f.line([(0, 26), (0, -6)], 4, "#a88c34", alpha=0.7)
+    for sg in (-1, 1):
+        f.flat(ell(sg * 9, 12, 9, 4.2, sg * -32), "#a88c34", 0.6)
     for a in (-0.9, 0, 0.9):
-        f.flat(ell(9 * math.sin(a), -8 - 7 * math.cos(a), 4.4, 5.4), "#f8e08c", 0.7)
+        f.flat(ell(11 * math.sin(a), -8 - 9 * math.cos(a), 6.4, 8, math.degrees(a)), "#fbeeb0", 0.8)
 
 
 def flooded_carpet(c: Card, y: float = 968) -> None:

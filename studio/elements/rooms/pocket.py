@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from studio.colour import Ramp, sstep
-from studio.elements.people.mitten import mitten_cuff, mitten_tips
+from studio.elements.people.mitten_reaching import reaching_mitten
 from studio.paint import Card
 from studio.palettes import COPPER
 from studio.shapes import Path, blob, curve, cut, ell, rect, xf
@@ -13,8 +13,8 @@ from studio.shapes import Path, blob, curve, cut, ell, rect, xf
 DENIM: Ramp = ["#0e1424", "#1e2e4c", "#3c5474", "#7488a0", "#c8b89c"]
 LINING: Ramp = ["#1c1218", "#40281f", "#7c5634", "#c0904c", "#f8cc84"]
 THREAD = "#e8a048"
-ROADS_ABOVE = (((704, 480), (744, 452)), ((722, 640), (680, 612)))
-ROADS_BELOW = (((696, 800), (744, 776)), ((704, 880), (668, 862)))
+LEAVES = ((180, 172, 24, 24), (300, 138, 20, -34), (392, 196, 18, 50))
+LEAF: Ramp = ["#5a2c14", "#b8642c", "#eca850"]
 
 
 def denim_folds(c: Card, fire: tuple[float, float]) -> None:
@@ -41,23 +41,21 @@ def stitches(c: Card, line: Sequence[tuple[float, float]], step: int, w: float) 
 
 
 def side_seams(c: Card) -> None:
-    """A seam down either side, from 320 to 990; the right one branches like the roads of a map."""
+    """A seam down either side, from 320 to 990."""
     stitches(c, [(64, 330), (80, 520), (70, 760), (86, 990)], 8, 6)
-    for a, b in (*ROADS_ABOVE, *ROADS_BELOW):
-        stitches(c, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 4), b], 4, 4)
-    stitches(c, [(724, 320), (704, 480), (722, 640), (696, 800), (708, 980)], 8, 6)
+    stitches(c, [(724, 320), (704, 480), (722, 640), (706, 800), (722, 990)], 8, 6)
 
 
 def _windy_sky(c: Card, slit: Path) -> None:
-    """What is seen between the lips: clouds, leaves flying, the cuff of a mitten."""
+    """What is seen between the lips: clouds, and leaves flying."""
     m = c.mask(slit, 0.8)
     before = c.img.copy()
     c.sky([(60, "#7ea6bc"), (160, "#b4ccd0"), (250, "#e4e4d0")])
     c.clouds(60, 240, "#8ca8b8", "#f4f4e8", cover=0.5, a=0.8, cell=90, sx=3.4)
-    for x, y, r in ((190, 170, 20), (286, 130, -30), (340, 190, 50), (240, 206, 10)):
-        c.paint(ell(x, y, 12, 5, r), ["#6a3418", "#c87830", "#f4b860"], vol=2, wob=0.4, det=0.7)
-        c.line([(x - 46, y + 8), (x - 30, y + 5), (x - 16, y + 2)], 2, "#f8faf0", 0.5)
-    mitten_cuff(c)
+    for x, y, r, turn in LEAVES:
+        f = c.at(x, y, r / 20, turn, wob=0.3, det=0.8)
+        f.paint(blob((-20, 0, "c"), (-8, -9), (8, -8), (20, 1, "c"), (6, 9), (-8, 8)), LEAF, vol=3, edge=0.3)
+        f.line([(-30, 3), (-18, 0), (0, -1), (16, 1)], 2, "#5a2c14", alpha=0.8)
     c.img = before * (1 - m[..., None]) + c.img * m[..., None]
 
 
@@ -93,7 +91,7 @@ def pocket_opening(c: Card) -> None:
     slit = blob(*over, *under)
     _windy_sky(c, slit)
     _lips(c, slit)
-    mitten_tips(c, slit)
+    reaching_mitten(c)
 
 
 def pocket_lining(c: Card, fire: tuple[float, float]) -> None:

@@ -12,6 +12,7 @@ FLOOR = 1010.0
 EYE = (400.0, 782.0)
 PLASTER: Ramp = ["#8c5448", "#c88c70", "#ecbc98", "#fbdcbc"]
 SHADED: Ramp = ["#744450", "#a87068", "#d09c84", "#ecc4a4"]
+THRESHOLD: Ramp = ["#6c5c58", "#a89484", "#d8c4a8", "#f4e8d0"]
 PAINTED: Ramp = ["#7c7c90", "#b8b4b8", "#e8e0d4", "#fffaec"]
 
 
@@ -32,7 +33,7 @@ def roofless_room(c: Card) -> None:
         c.paint(rect(150, top, 830, foot), PAINTED, vol=6, edge=0.3, rim=0.4, wob=0.3)
     _footprint(c)
     _doorway(c)
-    light_patch(c, 480, 1030, 230, 130, -130, "#fff4cc", 0.42)
+    light_patch(c, 508, FLOOR + 10, 240, 140, -120, "#fff4cc", 0.42)
 
 
 def _receding(y: float, x: float) -> float:
@@ -55,12 +56,22 @@ def _footprint(c: Card) -> None:
     c.paint(poly([(28, 726), (112, 740), (112, 872), (28, 898)]), WALNUT, vol=5, wob=0.3, edge=0.3)
     shape = poly([(38, 742), (103, 752), (103, 860), (38, 878)])
     m = c.paint(shape, ["#b8a490", "#e8d8bc", "#fbf0d8"], vol=2, wob=0.3)
-    shape = blob((54, 804), (72, 796), (90, 806), (84, 830), (86, 854), (72, 862), (60, 852), (62, 828))
-    c.flat(shape, "#7c4c44", 0.9, clip=m, wob=0.3, det=0.6)
-    for k in range(5):
-        c.flat(
-            ell(49 + 10.5 * k, 784 - (0, 7, 10, 8, 2)[k], 4.2, 5.4), "#7c4c44", 0.9, clip=m, wob=0.3, det=0.8
-        )
+    sole = blob(
+        (52, 806),
+        (64, 793),
+        (82, 794),
+        (92, 808),
+        (86, 826),
+        (80, 842),
+        (82, 858),
+        (74, 868),
+        (62, 864),
+        (59, 848),
+        (56, 828),
+    )
+    c.flat(sole, "#7c4c44", 0.9, clip=m, wob=0.3, det=0.6)
+    for x, y, r in ((54, 786, 7.6), (66, 780, 5.2), (76, 780, 4.6), (85, 784, 4.2), (92, 791, 3.8)):
+        c.flat(ell(x, y, r * 0.8, r), "#7c4c44", 0.9, clip=m, wob=0.2, det=0.8)
 
 
 def _doorway(c: Card) -> None:
@@ -69,12 +80,14 @@ def _doorway(c: Card) -> None:
     hole = c.mask(rect(380, 690, 640, FLOOR + 4), 0.3)
     c.sky([(0, "#a8d4dc"), (700, "#cce4d8"), (860, "#f4ecc8")])
     hills(c, 816, 14, ["#4c8450", "#8cb860", "#d0dc88"], 3, 0.3, 20)
-    round_tree(c, 560, 922, 140, SPRING, fog=0.12)
+    round_tree(c, 452, 872, 74, SPRING, fog=0.4)
+    round_tree(c, 568, 926, 176, SPRING, fog=0.1)
     hills(c, 900, 10, SPRING, 9, 0.05, 20)
     shape = taper((500, 900, 16), (476, 950, 40), (500, 1016, 96))
     c.paint(shape, ["#b8906c", "#e8ccA0", "#fff0cc"], vol=3, edge=0.05)
     c.img = before * (1 - hole[..., None]) + c.img * hole[..., None]
     c.shade(rect(380, 690, 640, 712), 0.35, 9, clip=hole)
+    c.paint(rect(384, FLOOR - 10, 640, FLOOR + 7), THRESHOLD, vol=4, wob=0.3, edge=0.3, rim=0.4)
     casing(c, 632, 690, 686, FLOOR + 8)
     casing(c, 340, 646, 640, 692)
     for x, y in ((659, 669), (659, FLOOR - 14)):

@@ -1,4 +1,4 @@
-"""Brass tubing with the hard lights of polished metal, a tuba built of it, and a camel to drink from it."""
+"""Brass tubing with the hard lights of polished metal, and a tuba built of it."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,11 @@ import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
-from studio.palettes import DEER
 from studio.shapes import Path, Point, blob, ell, poly, rect, spline, taper
 
+Spot = tuple[float, float]
 POLISHED = ["#3c1808", "#8a4c10", "#d09028", "#f6cc58", "#fff4b8"]
+COPPER = ["#3c100c", "#8c3820", "#d07848", "#ffc898"]
 
 
 def beside(points: Sequence[Point], share: float, width: float) -> Path:
@@ -49,9 +50,12 @@ def pipe(
 def valve(f: Frame, x: float, y: float, h: float, w: float, down: bool = False) -> None:
     """One piston: cylinder, caps, stem and a finger button of shell."""
     top = y - h
-    rod = 14 if down else 34
-    f.paint(rect(x - 4, top - rod, x + 4, top), ["#6c7078", "#c8ccc8", "#fffaf0"], vol=3, wob=0.2)
-    f.paint(ell(x, top - rod, w * 0.42, 7), ["#a88c90", "#f0e0dc", "#fffaf4"], vol=4, wob=0.2, det=0.6)
+    rod = 12 if down else 28
+    f.paint(rect(x - 5, top - rod, x + 5, top + 4), POLISHED, vol=4, wob=0.2, edge=0.5)
+    f.paint(
+        rect(x - w * 0.42, top - rod - 4, x + w * 0.42, top - rod + 5, 3), POLISHED, vol=4, wob=0.2, edge=0.5
+    )
+    f.paint(ell(x, top - rod - 5, w * 0.38, 6), ["#a88c90", "#f0e0dc", "#fffaf4"], vol=4, wob=0.2, det=0.6)
     pipe(f, [(x, top, w), (x, (y + top) / 2, w), (x, y, w)])
     for cy in (top + 6, y - 6):
         f.paint(rect(x - w * 0.58, cy - 8, x + w * 0.58, cy + 8, 5), POLISHED, vol=6, wob=0.2, edge=0.4)
@@ -62,7 +66,8 @@ def tuba_back(c: Card, f: Frame) -> Arr:
     pipe(f, [(46, -60, 50), (52, -230, 56), (104, -308, 62), (156, -236, 68), (162, -60, 80),
         (150, 40, 90), (40, 136, 104)])  # fmt: skip
     f.shade(rect(-14, -190, 128, 40, 20), 0.45, 14, "#3c1408")
-    pipe(f, [(128, -150, 20), (190, -190, 20), (246, -270, 19), (300, -282, 20)])
+    pipe(f, [(150, -96, 24), (178, -168, 21), (240, -262, 19), (300, -282, 20)])
+    f.paint(taper((146, -104, 34), (158, -128, 30)), POLISHED, vol=9, wob=0.2, edge=0.4)
     f.paint(blob((296, -294), (326, -304), (332, -262), (298, -270)), POLISHED, vol=9, wob=0.2, edge=0.35)
     f.paint(ell(330, -283, 8, 22, 6), ["#3c1808", "#6c3408", "#a86820"], vol=3, wob=0.2)
     for i, x in enumerate((16, 62, 108)):
@@ -80,24 +85,13 @@ def tuba_back(c: Card, f: Frame) -> Arr:
         amb=0.3, edge=0.4, wob=0.3, grad=(0.5, -0.3))  # fmt: skip
 
 
-def camel_drinking(
-    c: Card, x: float, y: float, h: float = 130, ramp: Ramp = DEER, flip: bool = False
-) -> Frame:
-    """A camel in side view, looking left, its head stretched up to drink."""
-    f = c.at(x, y, h / 120, 0, flip, wob=0.3, vol=12, det=0.6, edge=0.25, rim=0.5, tex=0.18, amb=0.34)
-    f.shade(ell(6, 0, 60, 6), 0.4, 5, "#5c3c54")
-    for lx, k in ((-22, 0.1), (34, 0.1), (-14, 0.4), (44, 0.4)):
-        f.paint(taper((lx, -50, 13), (lx - 2, -26, 8), (lx, -3, 7)), ramp, vol=4, amb=0.12 + k * 0.5)
-        f.paint(ell(lx - 2, -2, 7, 3.6), ramp, vol=3, amb=0.2)
-    f.paint(taper((52, -60, 6), (62, -44, 4), (60, -30, 6)), ramp, vol=3)
-    f.paint(blob((-32, -62), (-20, -76), (-8, -78), (8, -104), (26, -78), (44, -74), (54, -58),
-        (44, -42), (8, -36), (-24, -42)), ramp, vol=18)  # fmt: skip
-    f.paint(taper((-24, -60, 28), (-44, -56, 21), (-56, -78, 17), (-58, -104, 15)), ramp, vol=7)
-    f.paint(blob((-50, -110), (-58, -118), (-74, -120), (-88, -112), (-86, -104), (-66, -100),
-        (-54, -98)), ramp, vol=7)  # fmt: skip
-    f.paint(blob((-50, -114), (-44, -122), (-46, -112)), ramp, vol=3)
-    f.flat(ell(-63, -112, 2.2), "#1c0c0c", det=1)
-    f.paint(blob((-18, -74), (-6, -80), (10, -106), (28, -80), (34, -56), (6, -52), (-16, -56)),
-        ["#4c0f28", "#a02c44", "#e0705c", "#ffc890"], vol=9, edge=0.3)  # fmt: skip
-    f.line([(-14, -60), (8, -56), (32, -60)], 3.4, "#ffd890", alpha=0.9)
-    return f
+def tap(c: Card, start: Spot, end: Spot) -> None:
+    """A short bent spout from `start` on some tube, its open mouth over `end`."""
+    (x0, y0), (x1, y1) = start, end
+    f = c.at(0, 0, 1)
+    f.shade(taper((x0 + 4, y0 + 5, 16), (x1 + 5, y1 - 6, 14)), 0.4, 5, "#3c1408")
+    f.paint(ell(x0, y0, 13, 11), COPPER, vol=6, wob=0.2, edge=0.45)
+    bend = ((x0, y0, 14), ((x0 + x1) / 2, (y0 + y1) / 2 - 13, 13), (x1, y1 - 12, 13), (x1, y1 - 2, 17))
+    f.paint(taper(*bend), COPPER, vol=7, amb=0.3, wob=0.2, edge=0.45, rim=0.6, det=0.7)
+    f.paint(ell(x1, y1 - 2, 10.5, 4.6), COPPER, vol=3, wob=0.2, edge=0.4)
+    f.flat(ell(x1, y1 - 1, 7, 2.8), "#2c1008", 0.95, det=0.8)

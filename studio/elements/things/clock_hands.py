@@ -10,7 +10,7 @@ HANDS = ["#0c1228", "#1c2848", "#3c5078", "#90a8c0"]
 
 def shouldered_hands(f: Frame) -> None:
     """Over the left shoulder of somebody in the frame: the long one slender, the short one with a heart."""
-    for tail, tip, w, leaf in (((-146, -244), (292, -424), 14, 0.62), ((-112, -212), (206, -520), 18, 1.0)):
+    for tail, tip, w, leaf in (((-146, -244), (292, -424), 14, 0.62), ((-122, -228), (206, -520), 18, 1.0)):
         _hand(f, tail, tip, w, leaf)
 
 

@@ -18,10 +18,10 @@ def blown_coat(c: Card, x: float, y: float, s: float = 0.95, rot: float = -4) ->
         ((-36, 330, 74), (-40, 470, 74), (-14, 628, 66)),
         ((40, 330, 76), (44, 470, 76), (84, 606, 68)),
     )
-    trousers(f, TROUSERS, left, right, (3, 446), ((14, -12), (14, -14)))
-    f.shade(ell(4, 388, 92, 30), 0.5, 12, "#0c1430")
-    hole(f, 0, 374, 100, 24, COBALT, -4)
-    sleeve(f, COBALT, ((-70, 36, 64), (-112, 140, 64), (-108, 262, 54)), 11, 8)
+    hole(f, 0, 374, 101, 26, COBALT)
+    m = trousers(f, TROUSERS, left, right, (3, 446), 13)
+    f.shade(ell(4, 372, 100, 34), 0.6, 12, "#0c1430", clip=m)
+    sleeve(f, COBALT, ((-70, 36, 64), (-112, 140, 64), (-108, 262, 54)), 10)
     outline: list[Point] = [
         (-84, 22),
         (-34, 4),
@@ -32,22 +32,23 @@ def blown_coat(c: Card, x: float, y: float, s: float = 0.95, rot: float = -4) ->
         (86, 220),
         (104, 372, "c"),
     ]
-    outline += [(52, 392), (0, 396), (-52, 390), (-102, 372, "c"), (-92, 220), (-94, 110)]
+    outline += [(56, 358), (0, 352), (-56, 357), (-102, 372, "c"), (-92, 220), (-94, 110)]
     hole(f, 0, 16, 40, 15, COBALT)
     m = body(f, COBALT, outline, 54)
     _tailoring(f, m)
 
 
 def _tailoring(f: Frame, m: Arr) -> None:
-    """Shade at the sides, creases, lapels, buttons, a pocket."""
+    """Shade at the sides, creases, hem, lapels, buttons, a pocket."""
+    f.line([(-98, 362), (-56, 347), (0, 342), (56, 348), (100, 362)], 3, COBALT[0], alpha=0.5, clip=m)
     f.shade(taper((86, 60, 30), (88, 220, 40), (96, 390, 50)), 0.45, 16, DARK, clip=m)
     f.shade(taper((-92, 60, 20), (-92, 220, 26), (-96, 300, 10)), 0.45, 9, DARK, clip=m)
     folds(f, m, COBALT, [[(-70, 40), (-52, 180), (-66, 360)], [(64, 50), (44, 200), (58, 370)]], 15)
-    f.line([(0, 28), (5, 180), (0, 392)], 3.4, COBALT[0], alpha=0.9, clip=m)
+    f.line([(0, 28), (5, 180), (0, 356)], 3.4, COBALT[0], alpha=0.9, clip=m)
     for sg in (-1, 1):
         lapel = blob((sg * 6, 30), (sg * 36, 6), (sg * 50, 62), (sg * 30, 84), (sg * 14, 120))
         f.paint(lapel, COBALT, vol=8, amb=0.44, edge=0.4, wob=0.3)
-    for y in (150, 210, 270, 330):
+    for y in (146, 200, 254, 308):
         f.paint(ell(18, y, 7), BUTTONS, vol=3, det=0.9, wob=0.2)
     f.paint(blob((34, 262), (76, 258), (76, 272), (36, 276)), COBALT, vol=4, amb=0.4, edge=0.4, wob=0.3)
 
@@ -56,4 +57,4 @@ def coat_sleeve(c: Card, x: float, y: float, s: float = 0.95, rot: float = -4) -
     """The right sleeve of the coat at (x, y), laid over its neighbour."""
     f = c.at(x, y, s, rot)
     f.shade(taper((70, 60, 60), (92, 140, 60), (86, 240, 50)), 0.5, 8, "#0c1a48")
-    sleeve(f, COBALT, ((72, 38, 64), (106, 134, 60), (106, 240, 50)), 11, 2)
+    sleeve(f, COBALT, ((72, 38, 64), (106, 134, 60), (106, 240, 50)), 10)

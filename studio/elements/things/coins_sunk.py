@@ -3,11 +3,12 @@
 import math
 
 from studio.elements.things.props import coin
-from studio.paint import Card
+from studio.paint import Card, Frame
 from studio.palettes import BRASS, COPPER
 from studio.shapes import blob, cut, ell, star
 
 VERDIGRIS = ["#0c3430", "#2c7468", "#74b8a0", "#d8f4dc"]
+GOLD = ["#5c3008", "#a86814", "#dc9c28", "#f8d058", "#fff4b8"]
 METALS = (COPPER, BRASS, VERDIGRIS, COPPER, VERDIGRIS)
 
 
@@ -22,6 +23,14 @@ def sinking_coin(c: Card, x: float, y: float) -> None:
     f.paint(ell(0, 0, 74, 70), BRASS, vol=6, rim=0.8, light=(300, 300, 260), tex=0.14, gain=1.1)
     f.paint(ell(0, 0, 60, 56), [*BRASS[1:4], "#fff4b8"], vol=5, light=(520, 740, 240), edge=0.3, tex=0.16)
     f.paint(star(0, 0, 36, 8, 0.55), BRASS, vol=6, edge=0.3, light=(300, 300, 200))
+
+
+def kept_coin(f: Frame, x: float, y: float, r: float) -> None:
+    """A coin pressed to a belly, with the shadow it throws there."""
+    f.shade(ell(x + 2, y + 4, r + 3), 0.6, 4, "#1c2c10")
+    f.paint(ell(x, y, r), GOLD, vol=3, edge=0.45, rim=0.9, det=0.9, tex=0.12, wob=0.2)
+    f.paint(ell(x, y, r * 0.8), GOLD[:4], vol=3, edge=0.4, det=0.9, tex=0.12, wob=0.2)
+    f.paint(star(x, y, r * 0.5, 8, 0.55), GOLD[2:], vol=3, edge=0.4, det=1)
 
 
 def _bubble(c: Card, x: float, y: float, r: float) -> None:

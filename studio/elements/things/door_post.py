@@ -45,6 +45,6 @@ def marked_post(c: Card, floor: float) -> None:
 
 def _mark(c: Card, y: float, w: float, i: int) -> None:
     """One stroke of the pencil, from somewhere on the board to near its right edge."""
-    x0 = MIDDLE + w * (-0.1, -0.4, 0.06, -0.2)[i % 4]
+    x0 = MIDDLE + w * ((-0.1, -0.4, 0.06, -0.2)[i % 4] if i else 0.56)
     x1 = MIDDLE + w * (0.66 if i % 2 else 0.8 if i else 0.98)
     c.line([(x0, y), ((x0 + x1) / 2, y + 1), (x1, y - 1)], max(3.2, w * 0.12), "#3c3444", 0.95, 0.4, ends=0.6)

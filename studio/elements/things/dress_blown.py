@@ -1,8 +1,8 @@
 """A long dress with a sash, blown full on a line, and the small ones: a frock, a nightgown that has let go."""
 
-import numpy as np
+import math
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.elements.things.clothes_blown import body, folds, hole, sleeve
 from studio.elements.things.coat_blown import COBALT
 from studio.paint import Card, Frame
@@ -27,47 +27,72 @@ def long_dress(c: Card, x: float, y: float, s: float = 0.98, rot: float = -7) ->
         (66, 290),
         (110, 440),
     ]
-    hem: list[Point] = [(150, 612, "c"), (70, 640), (-10, 640), (-84, 604, "c")]
+    hem: list[Point] = [(150, 612, "c"), (96, 592), (33, 586), (-34, 590), (-84, 604, "c")]
     outline = [*bodice, *hem, (-74, 440), (-52, 290), (-40, 176), (-54, 90)]
-    hole(f, 33, 612, 116, 30, BUTTER, 2)
+    hole(f, 33, 609, 117, 28, [BUTTER[0], BUTTER[0], BUTTER[1]], 2)
     hole(f, 0, 12, 30, 12, BUTTER)
     m = body(f, BUTTER, outline, 46)
     creases = [[(-16, 190), (-34, 380), (-50, 600)], [(6, 190), (10, 400), (14, 630)]]
     creases += [[(22, 190), (54, 380), (84, 620)], [(34, 200), (86, 420), (124, 600)]]
     folds(f, m, BUTTER, creases, 17)
     f.shade(taper((60, 200, 20), (100, 400, 50), (130, 620, 70)), 0.3, 16, "#5c4468", clip=m)
-    for px, py in c.scatter(c.mask(f.path(blob(*outline))), 44):
-        d = c.at(px, py, 1, wob=0.2)
+    f.line([(-82, 594), (-34, 579), (33, 575), (96, 581), (146, 600)], 3, BUTTER[0], alpha=0.45, clip=m)
+    _sprigs(c, m, c.mask(f.path(blob(*outline))))
+    _sash(f, m)
+    sleeve(f, BUTTER, ((44, 34, 48), (74, 124, 46), (106, 206, 40)), 9)
+
+
+def _sprigs(c: Card, m: Arr, where: Arr) -> None:
+    """Small blue flowers, none near another, turned and narrowed as the cloth turns."""
+    sown: list[tuple[float, float]] = []
+    for px, py in c.scatter(where, 120):
+        if len(sown) < 34 and all(math.hypot(px - qx, py - qy) > 42 for qx, qy in sown):
+            sown.append((px, py))
+    for px, py in sown:
+        narrow = 0.74 + 0.26 * math.sin(px * 0.11)
         for a in range(5):
             t = a * 1.257 + px
-            d.flat(ell(4.6 * np.cos(t), 4.6 * np.sin(t), 3.4), COBALT[2], 0.8, clip=m)
-        d.flat(ell(0, 0, 2.6), "#fff6d4", 0.9, clip=m)
-    _sash(f)
-    sleeve(f, BUTTER, ((44, 34, 48), (74, 124, 46), (106, 206, 40)), 9, -30)
+            petal = ell(px + 4.8 * narrow * math.cos(t), py + 4.8 * math.sin(t), 3.4 * narrow, 3.4)
+            c.flat(petal, COBALT[2], 0.8, wob=0.2, clip=m)
+        c.flat(ell(px, py, 2.4 * narrow, 2.4), "#fff6d4", 0.9, wob=0.2, clip=m)
 
 
-def _sash(f: Frame) -> None:
-    f.paint(blob((-44, 166), (0, 176), (44, 164), (44, 190), (0, 202), (-44, 190)), COBALT, vol=7, wob=0.3)
-    f.paint(taper((34, 184, 16), (70, 240, 18), (112, 268, 12), (150, 306, 5)), COBALT, vol=5, wob=0.4)
+def _sash(f: Frame, m: Arr) -> None:
+    """Drawn tight round the waist, knotted at the side, its ends in the wind."""
+    f.shade(taper((-46, 196, 14), (0, 188, 14), (46, 194, 14)), 0.35, 6, "#5c4468", clip=m)
+    band = blob((-60, 174), (0, 164), (60, 170), (60, 192), (0, 186), (-60, 196))
+    f.paint(band, COBALT, vol=9, wob=0.3, clip=m, edge=0.25)
+    for dy in (-5, 3):
+        f.line([(-46, 186 + dy), (0, 176 + dy), (36, 178 + dy)], 2, COBALT[0], alpha=0.45, clip=m)
+    f.paint(
+        taper((38, 184, 10), (58, 246, 17), (84, 292, 17), (90, 330, 7)), COBALT, vol=5, wob=0.4, gain=0.8
+    )
+    f.paint(taper((36, 182, 10), (72, 232, 18), (112, 258, 15), (152, 296, 6)), COBALT, vol=5, wob=0.4)
+    for loop in (
+        blob((36, 178), (58, 156), (74, 164), (62, 182)),
+        blob((36, 182), (22, 202), (36, 218), (46, 198)),
+    ):
+        f.paint(loop, COBALT, vol=5, wob=0.3)
+    f.paint(ell(37, 180, 10, 11), COBALT, vol=6, wob=0.2, rim=0.5)
 
 
 def dress_sleeve(c: Card, x: float, y: float, s: float = 0.98, rot: float = -7) -> None:
     """The left sleeve of the dress at (x, y), laid over its neighbour's cuff."""
     g = c.at(x, y, s, rot)
     g.shade(taper((-60, 60, 46), (-92, 140, 40), (-110, 210, 34)), 0.35, 8, "#1c2048")
-    sleeve(g, BUTTER, ((-46, 36, 46), (-82, 124, 44), (-112, 222, 36)), 9, 16)
+    sleeve(g, BUTTER, ((-46, 36, 46), (-82, 124, 44), (-112, 222, 36)), 9)
 
 
-def small_frock(c: Card, x: float, y: float, s: float = 0.84, rot: float = -13) -> None:
+def small_frock(c: Card, x: float, y: float, s: float = 0.8, rot: float = -13) -> None:
     """A toddler's frock on the line at (x, y), both sleeves hanging."""
     f = c.at(x, y, s, rot)
     right: list[Point] = [(-36, 10), (-14, 2), (0, 12), (14, 2), (36, 10), (36, 70), (58, 170, "c")]
     hole(f, 3, 170, 54, 13, ROSY)
     hole(f, 0, 8, 16, 7, ROSY)
-    m = body(f, ROSY, [*right, (20, 184), (-24, 182), (-52, 168, "c"), (-36, 70)], 28)
+    m = body(f, ROSY, [*right, (24, 158), (-18, 156), (-52, 168, "c"), (-36, 70)], 28)
     folds(f, m, ROSY, [[(-12, 70), (-22, 170)], [(8, 70), (12, 176)], [(22, 74), (38, 168)]], 9)
-    sleeve(f, ROSY, ((32, 22, 30), (46, 70, 28), (52, 112, 24)), 6, -14)
-    sleeve(f, ROSY, ((-32, 22, 30), (-50, 72, 28), (-56, 122, 24)), 6, 14)
+    sleeve(f, ROSY, ((32, 22, 30), (46, 70, 28), (52, 112, 24)), 6)
+    sleeve(f, ROSY, ((-32, 22, 30), (-50, 72, 28), (-56, 122, 24)), 6)
 
 
 def flying_nightgown(c: Card, x: float, y: float, s: float = 0.82, rot: float = -62) -> None:
@@ -76,7 +101,7 @@ def flying_nightgown(c: Card, x: float, y: float, s: float = 0.82, rot: float = 
     hole(f, 0, 178, 56, 14, LINEN)
     right: list[Point] = [(-36, 10), (-14, 2), (0, 12), (14, 2), (36, 10), (34, 74), (62, 176, "c")]
     hole(f, 0, 8, 16, 7, LINEN)
-    m = body(f, LINEN, [*right, (20, 196), (-24, 194), (-58, 178, "c"), (-36, 74)], 28)
+    m = body(f, LINEN, [*right, (24, 164), (-20, 164), (-58, 178, "c"), (-36, 74)], 28)
     folds(f, m, LINEN, [[(-12, 60), (-26, 180)], [(8, 60), (12, 186)], [(22, 64), (40, 178)]], 9)
-    sleeve(f, LINEN, ((-32, 20, 30), (-66, 22, 27), (-100, -2, 22)), 6, 60)
-    sleeve(f, LINEN, ((32, 22, 30), (56, 64, 27), (86, 84, 22)), 6, -40)
+    sleeve(f, LINEN, ((-32, 20, 30), (-66, 22, 27), (-100, -2, 22)), 6)
+    sleeve(f, LINEN, ((32, 22, 30), (56, 64, 27), (86, 84, 22)), 6)

@@ -16,3 +16,6 @@ def standing_lamp(c: Card, x: float, y: float, shade: Ramp = SILK) -> None:
     m = c.paint(hood, shade, vol=26, amb=0.34, gain=0.6, wob=0.4, edge=0.3, grad=(-0.1, 0.3))
     for i in range(-5, 6):
         c.line([(x + i * 10, y - 690), (x + i * 17, y - 556)], 3, "#d8984c", 0.5, 0.3, clip=m)
+    for half, up in ((53, 690), (93, 558)):
+        braid = [(x - half, y - up), (x, y - up + 5), (x + half, y - up)]
+        c.line(braid, 7, "#a85c28", 0.85, 0.3, ends=0.9)

@@ -3,15 +3,11 @@
 from collections.abc import Sequence
 
 from studio.colour import Arr
-from studio.elements.animals.small_animals import mouse
-from studio.elements.things.lights import lantern as held
-from studio.paint import Card, Frame
-from studio.palettes import WOOD
-from studio.shapes import Path, Point, blob, curve, taper
+from studio.paint import Card
+from studio.shapes import Path, Point, blob, curve, ell
 
 CRUST = ["#2c1008", "#6c3010", "#b0641c", "#e0a048", "#f8d890"]
 CRUMB = ["#8c6440", "#c49c68", "#e8ce9c", "#faecc8"]
-SACK = ["#3c2c3c", "#8c7460", "#d8c498", "#fff4d4"]
 CAVE = ["#3c1408", "#8a4010", "#d88828", "#ffcc60"]
 
 
@@ -37,8 +33,8 @@ def cave(c: Card, x: float, y: float, rx: float, ry: float, lit: float = 1.0, le
 
 
 def hanging_lamp(c: Card, x: float, y: float, drop: float, s: float = 1.0) -> None:
-    """A lamp on a thread."""
-    c.line([(x, y - drop), (x, y)], 2, "#4c1c0c", 0.9)
+    """A lamp on a cord, its hook `drop` above it."""
+    c.line([(x, y - drop), (x + 1, y - drop / 2), (x, y)], 3.2, "#3c1408", 1, 0.2, ends=0.9, det=1)
     c.halo(x, y + 6 * s, 30 * s, "#ffd060", 0.6)
     c.paint(blob((x - 9 * s, y + 2), (x, y - 5 * s), (x + 9 * s, y + 2), (x + 6 * s,
         y + 16 * s), (x - 6 * s, y + 16 * s)), ["#f09820", "#ffd060", "#fff0b0"], vol=4,
@@ -58,30 +54,13 @@ def rope_ladder(c: Card, a: Point, b: Point, w: float = 22, rungs: int = 8) -> N
 
 
 def laundry(c: Card, a: Point, b: Point, cloths: Sequence[str]) -> None:
-    """A sagging line of very small washing."""
+    """A sagging line of very small washing between two pegs."""
     line = curve(a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 12), b)
-    c.line(line, 2.4, "#5c3418", 0.95, 0.2, ends=0.9)
+    c.line(line, 3.2, "#4c2410", 1, 0.2, ends=0.9, det=1)
+    for px, py in (a[:2], b[:2]):
+        c.flat(ell(px, py, 3.6), "#3c1808", 1, det=1)
     for i, col in enumerate(cloths):
         x, y = line[int((i + 0.7) / (len(cloths) + 0.4) * (len(line) - 1))]
         c.paint(blob((x - 9, y, "c"), (x + 9, y, "c"), (x + 10, y + 22), (x + 2, y + 25),
             (x - 8, y + 22)), [c.fade(col, 0) * 0.55, c.fade(col, 0), c.fade("#fff6dc", 0)],
             vol=4, amb=0.4, det=0.8, wob=0.3)  # fmt: skip
-
-
-def wanderer_mouse(
-    c: Card, x: float, y: float, h: float, bundle: bool = True, flip: bool = True, lantern: bool = False
-) -> Frame:
-    """A mouse upright on the road, a bundle on a stick over its shoulder or a lantern held up."""
-    f = mouse(c, x, y, h, upright=True, flip=flip)
-    if bundle:
-        f.line([(-20, -24), (6, -40), (30, -54)], 2.6, WOOD[2], alpha=1, ends=0.9)
-        for ear in (blob((30, -56), (20, -66), (26, -60)), blob((31, -56), (40, -68), (36, -58))):
-            f.paint(ear, SACK, vol=2)
-        f.paint(blob((26, -54), (36, -56), (45, -44), (40, -30), (24, -29), (18, -42)), SACK, vol=9, det=0.7)
-        f.line([(30, -54), (26, -44), (27, -34)], 1.6, SACK[0], alpha=0.6)
-        f.line([(32, -54), (37, -44), (36, -34)], 1.6, SACK[0], alpha=0.6)
-    if lantern:
-        f.paint(taper((-4, -32, 5), (-16, -40, 4), (-24, -47, 4)), ["#5c5058", "#988880", "#d8c8b4"], vol=2)
-        px, py = f.pt(-24, -20)
-        held(c, px, py, h * 0.42, g=0.5)
-    return f

@@ -16,13 +16,15 @@ FLAMES: tuple[tuple[float, Ramp], ...] = (
 
 
 def machine_legs(c: Card, f: Frame) -> None:
-    """The dark bay below the platform, two legs, and two posts for gangways above it."""
+    """The dark bay below the platform, two legs, and the two tall posts of the gangways, from the floor up."""
     c.paint(rect(150, 716, 650, 1024), BAY, vol=3, edge=0.1, wob=0.35, amb=0.5)
     for x in (136, 664):
         f.paint(rect(x - 22, 700, x + 22, 1030), SOOT, vol=14, edge=0.3)
         f.paint(rect(x - 40, 1012, x + 40, 1036, 5), SOOT, vol=8, edge=0.3)
-    for x in (52, 748):
-        f.paint(rect(x - 9, 306, x + 9, 700), SOOT, vol=6, edge=0.3)
+    for x in (56, 744):
+        c.shade(ell(x + 6, 1046, 34, 7), 0.5, 5)
+        f.paint(rect(x - 9, 306, x + 9, 1036), SOOT, vol=6, edge=0.3, grad=(0.1, -0.3))
+        f.paint(rect(x - 20, 1028, x + 20, 1048, 4), SOOT, vol=7, edge=0.3)
 
 
 def trestle(f: Frame, *bars: tuple[float, float, float, float]) -> None:

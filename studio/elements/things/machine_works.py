@@ -85,14 +85,16 @@ class Gear:
 def gear(f: Frame, g: Gear, ramp: Ramp, spokes: int = 6) -> None:
     """Paint a toothed wheel."""
     hollow = g.r > 50
-    f.shade(ell(g.x + 8, g.y + 12, g.r), 0.45, 10)
-    ring = cut(g.rim(), ell(g.x, g.y, g.r * 0.6)) if hollow else g.rim()
-    f.paint(ring, ramp, vol=9, edge=0.36, rim=0.7, amb=0.36)
+    f.shade(ell(g.x + 6, g.y + 9, g.r * 0.92), 0.3, 8)
     for i in range(spokes if hollow else 0):
         a = 2 * math.pi * i / spokes + g.turn
-        end = (g.x + math.cos(a) * g.r * 0.76, g.y + math.sin(a) * g.r * 0.76)
-        f.paint(taper((g.x, g.y, g.r * 0.2), (*end, g.r * 0.13)), ramp, vol=6, edge=0.3, rim=0.5, amb=0.36)
+        end = (g.x + math.cos(a) * g.r * 0.7, g.y + math.sin(a) * g.r * 0.7)
+        f.paint(taper((g.x, g.y, g.r * 0.2), (*end, g.r * 0.14)), ramp, vol=6, edge=0.3, rim=0.5, amb=0.3)
+    ring = cut(g.rim(), ell(g.x, g.y, g.r * 0.62)) if hollow else g.rim()
+    f.paint(ring, ramp, vol=9, edge=0.36, rim=0.7, amb=0.36)
+    f.shade(ell(g.x + 2, g.y + 3, max(15, g.r * 0.27)), 0.4, 4)
     f.paint(ell(g.x, g.y, max(13, g.r * 0.24)), PIPE, vol=10, edge=0.36, rim=0.5)
+    f.paint(ell(g.x, g.y, max(5, g.r * 0.08)), SOOT, vol=4, edge=0.36)
 
 
 def hopper(f: Frame, x: float, y: float, w: float) -> None:

@@ -1,4 +1,4 @@
-"""A tailor's yellow measuring tape: strokes on it, no figures."""
+"""What a tailor holds: a yellow measuring tape with strokes on it and no figures, needle and thread."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,14 @@ def measuring_tape(c: Card, points: Sequence[tuple[float, float]], clip: Arr | N
         c.line([(x, y - 9), (x, y + (0 if k % 8 else 7))], 2.4, "#5c3818", 0.9, clip=m, ends=1)
 
 
-def needle_and_thread(c: Card, eye: tuple[float, float], thread: Sequence[Point], colour: str) -> None:
-    """A needle that points to the lower right from `eye`, and its thread through the points."""
-    c.line(curve(*thread), 3.6, colour, 0.95, 0.3, ends=0.9, det=1)
-    c.line([eye, (eye[0] + 44, eye[1] + 36)], 4, "#f4f4f0", 1, 0.1, det=1)
+def thread(c: Card, points: Sequence[Point], colour: str) -> None:
+    """A thread through the points, and the stitches at its end."""
+    c.line(curve(*points), 3.6, colour, 0.95, 0.3, ends=0.9, det=1)
+    x, y = points[-1][:2]
+    for k in range(5):
+        c.line([(x - 3, y + 6 + k * 17), (x + 5, y - 3 + k * 17)], 3, colour, 0.95, ends=0.9, det=1)
+
+
+def needle(c: Card, x: float, y: float) -> None:
+    """A needle with its eye at (x, y), pointing to the lower right."""
+    c.line([(x, y), (x + 44, y + 36)], 4, "#f4f4f0", 1, 0.1, det=1)

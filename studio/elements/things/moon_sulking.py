@@ -6,7 +6,7 @@ import numpy as np
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.shapes import blob, cut, ell
+from studio.shapes import Path, blob, cut, ell, join, taper
 
 SILVERED: Ramp = ["#5c6484", "#a4aec4", "#e4e8ea", "#fffdf4"]
 
@@ -17,14 +17,22 @@ def sulking_moon(c: Card, x: float, y: float = 270, flip: bool = False, s: float
     c.halo(*f.pt(20, 0), 330, "#b8c8e8", 0.55)
     light = (*f.pt(-160, -60), 150)
     disc = blob(*[(150 * math.cos(a), 150 * math.sin(a)) for a in np.arange(0, 6.2, 0.4)])
-    face = cut(disc, ell(-84, 6, 140, 148))
-    m = f.paint(face, SILVERED, vol=46, tex=0.16, edge=0.12, wob=0.5, light=light, lump=0.12)
-    nose = blob((48, -40), (40, -14), (20, 8), (24, 20), (50, 22), (70, 0))
-    f.paint(nose, SILVERED, vol=14, tex=0.14, light=light)
-    lips = blob((40, 50), (28, 58), (38, 66), (30, 76), (42, 88), (60, 70))
-    f.paint(lips, SILVERED, vol=8, amb=0.4, tex=0.14, light=light)
-    f.line([(40, 68), (56, 70), (70, 80)], 3.6, "#3c4668", alpha=0.85, wob=0.6)
-    f.line([(58, -26), (70, -14), (86, -14), (98, -26)], 4.6, "#2c3458", alpha=0.95, wob=0.6)
-    f.line([(52, -58), (74, -62), (104, -44)], 5.5, "#3c4668", alpha=0.7, wob=0.6)
+    face = join(cut(disc, ell(-84, 6, 140, 148)), _profile())
+    m = f.paint(face, SILVERED, vol=46, tex=0.16, edge=0.14, wob=0.5, light=light, lump=0.1)
+    f.shade(ell(72, -22, 22, 12, 20), 0.25, 6, "#4c5880", clip=m)
+    f.shade(taper((48, 8, 4), (58, -6, 7), (56, -26, 4)), 0.3, 4, "#4c5880", clip=m)
+    f.shade(taper((40, 80, 5), (54, 82, 7)), 0.35, 4, "#4c5880", clip=m)
+    f.line([(36, 15), (43, 9), (51, 12)], 3, "#3c4668", alpha=0.7, wob=0.6)
+    f.line([(34, 52), (50, 52), (66, 62)], 3.8, "#3c4668", alpha=0.85, wob=0.6)
+    f.line([(58, -28), (70, -16), (86, -16), (98, -28)], 4.6, "#2c3458", alpha=0.95, wob=0.6)
+    f.line([(52, -58), (74, -64), (104, -46)], 5.5, "#3c4668", alpha=0.7, wob=0.6)
     for px, py, r in ((112, 30, 13), (96, 84, 9), (118, -60, 8)):
         f.shade(ell(px, py, r, r * 0.8), 0.22, 3, "#4c5880", clip=m)
+
+
+def _profile() -> Path:
+    """Forehead, nose, two lips and chin in one line, grown out of the crescent's inner edge."""
+    nose = ((34, -84), (45, -56), (45, -40), (34, -18), (17, 2), (20, 13), (34, 17), (38, 22))
+    mouth = ((35, 32), (27, 42), (30, 48), (38, 52), (31, 57), (31, 65), (40, 72))
+    chin = ((38, 80), (29, 92), (31, 106), (40, 112))
+    return blob(*nose, *mouth, *chin, (74, 90), (90, 20), (84, -50), (58, -96))

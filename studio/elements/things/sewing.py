@@ -7,8 +7,9 @@ from studio.shapes import curve, cut, ell, join, stroke, taper
 
 def scissors(c: Card, x: float, y: float) -> None:
     """Scissors lying open, blades to the left, their screw at (x, y)."""
-    c.shade(ell(x, y + 8, 62, 9), 0.4, 6)
+    c.shade(ell(x + 40, y + 12, 34, 22), 0.45, 6)
     for sg in (-1, 1):
+        c.shade(taper((x - 64, y - 20 * sg + 9, 6), (x, y + 9, 12), (x + 24, y + 9 * sg + 9, 9)), 0.55, 4)
         blade = taper((x - 62, y - 20 * sg, 3), (x, y, 11), (x + 24, y + 9 * sg, 9))
         c.paint(blade, STEEL, vol=4, wob=0.2, det=0.8, amb=0.4, rim=0.8)
         bow, hole = (ell(x + 42, y + 15 * sg, rx, ry, 16 * sg) for rx, ry in ((20, 13), (12, 6.5)))
@@ -16,14 +17,14 @@ def scissors(c: Card, x: float, y: float) -> None:
 
 
 def great_needle(c: Card, hand: tuple[float, float], last: tuple[float, float], thread: str) -> None:
-    """A silver needle 280 long held upright in the `hand`, its thread going to the `last` stitch."""
-    (x, y), foot, eye = hand, (hand[0] + 26, hand[1] + 146), (hand[0] - 24, hand[1] - 134)
+    """A silver needle 290 long held in the `hand`, eye up left, pulling tight its thread from the `last` stitch."""
+    (x, y), foot, eye = hand, (hand[0] + 78, hand[1] + 120), (hand[0] - 80, hand[1] - 122)
     shaft = taper((*foot, 2), (x, y, 10), (*eye, 13))
-    c.paint(join(shaft, ell(*eye, 9, 20, -10)), STEEL, vol=5, wob=0.15, det=0.9, amb=0.45, rim=0.8)
-    c.flat(ell(*eye, 3.6, 12, -10), "#7c5468", 1, wob=0.1, det=1)
-    slack = (eye[0] - 60, eye[1] + 66), (eye[0] - 150, eye[1] + 20), (last[0] + 110, last[1] + 70)
-    line = curve(eye, *slack, last)
+    c.paint(join(shaft, ell(*eye, 9, 20, -33)), STEEL, vol=5, wob=0.15, det=0.9, amb=0.45, rim=0.8)
+    c.flat(ell(*eye, 3.6, 12, -33), "#7c5468", 1, wob=0.1, det=1)
+    pull = (eye[0] - 48, eye[1] - 34), (eye[0] * 0.45 + last[0] * 0.55, eye[1] * 0.45 + last[1] * 0.55 + 34)
+    line = curve(eye, *pull, last)
     c.flat(stroke(line, 6.6, 0.9), "#a8642c", 0.6, wob=0.2, det=0.6)
     c.flat(stroke(line, 4.2, 0.9), thread, 1, wob=0.2, det=0.8)
-    tail = curve(eye, (eye[0] + 34, eye[1] + 40), (eye[0] + 20, eye[1] + 96), (eye[0] + 44, eye[1] + 130))
+    tail = curve(eye, (eye[0] + 24, eye[1] + 8), (eye[0] + 44, eye[1] + 30), (eye[0] + 40, eye[1] + 64))
     c.flat(stroke(tail, 4, 0.7), thread, 1, wob=0.2, det=0.8)

@@ -22,6 +22,8 @@ def tilted_teapot(
 
 
 def poured_tea(c: Card, x: float, y: float, down: float) -> None:
-    """Tea from the spout's tip at (x, y) to the height `down`, and its steam."""
-    c.line([(x, y), (x - 9, y + 16), (x - 12, down)], 5, "#b06428", 0.95, 0.2, ends=0.8)
-    c.smoke([(x - 10, y - 4), (x - 20, y - 46), (x - 4, y - 86)], 6, 20, "#fffbf0", 0.3)
+    """Tea from the spout's tip at (x, y), out and straight down to the height `down`, and its steam."""
+    fall = [(x + 1, y), (x - 5, y + 7), (x - 8, y + 20), (x - 9, down)]
+    c.line(fall, 6, "#a85c24", 1, 0.2, ends=0.8)
+    c.line([(px - 1, py) for px, py in fall], 2, "#e8ac64", 0.8, 0.2)
+    c.smoke([(x - 10, down - 8), (x - 22, down - 70), (x - 6, down - 120)], 6, 20, "#fffbf0", 0.3)

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from studio.colour import Arr
+from studio.colour import Arr, sstep
 from studio.paint import Card, Frame
-from studio.palettes import IRON, RED
-from studio.shapes import Path, blob, ell, poly, rect
+from studio.palettes import IRON, RED, STEEL
+from studio.shapes import Path, blob, ell, poly, rect, taper
 
 FAR = (612.0, 306.0)  # where train, rails and platform meet
 CARRIAGE = ["#0a101c", "#122230", "#1e3844", "#345460", "#7c8c84"]
@@ -26,25 +26,64 @@ def _strip(side: tuple[float, float], drop: tuple[float, float], d0: float, d1: 
     return poly([a, b, _along(side[1], drop[1], d1), _along(side[0], drop[0], d1)])
 
 
+def _track(c: Card) -> None:
+    """The dark bed beside the platform, its edge, sleepers under the snow, two rails."""
+    bed = poly([_along(-420, 860, 0.6), _along(250, 860, 0.6), _along(250, 860, 12), _along(-420, 860, 12)])
+    c.flat(bed, "#18243c", 0.8, 6)
+    c.flat(_strip((250, 262), (860, 858), 0.6, 12), "#b8c8dc", 0.55, 2.5)
+    for d in np.arange(0.62, 1.0, 0.06):
+        c.flat(_strip((-260, 190), (872, 872), float(d), float(d) + 0.024), "#0c1424", 0.55, 2)
+    for side in (-190, 112):
+        c.flat(_strip((side, side + 16), (866, 866), 0.6, 4), "#0a101c", 0.9, 1, wob=0.2)
+        c.flat(_strip((side + 2, side + 8), (864, 864), 0.6, 4), "#8494a8", 0.8, 0.8, wob=0.2)
+
+
+def _running_gear(c: Card) -> None:
+    """What is under a carriage: darkness, and wheels in it."""
+    c.flat(_strip((188, 188), (790, 858), 1.0, 9.0), "#0a101a", 0.9, 2)
+    for d in (3.5, 3.1, 2.5, 2.06, 1.9, 1.26, 1.12):
+        x, y = _along(180, 834, d)
+        c.paint(
+            ell(x, y, 21 / d, 34 / d, 8), CARRIAGE, vol=6 / d, amb=0.3, gain=0.5, edge=0.3, wob=0.2, rim=0.5
+        )
+        c.paint(ell(x, y, 6 / d, 10 / d, 8), STEEL, vol=3 / d, amb=0.2, gain=0.4, wob=0.2)
+
+
 def leaving_train(c: Card) -> Arr:
     """Rails, three carriages and the rear of the last one, left on the page; returns the mask of the pane in its door."""
-    rails = poly([_along(-120, 860, 0.7), _along(250, 860, 0.7), _along(250, 860, 12), _along(-120, 860, 12)])
-    c.flat(rails, "#1c2a40", 0.75, 10)
+    _track(c)
     side: dict[str, Any] = {"vol": 6, "amb": 0.2, "edge": 0.2, "tex": 0.3, "light": (300, 600, 300)}
-    top: dict[str, Any] = {"wob": 0.4, "vol": 4, "amb": 0.3, "light": (400, 100, 300)}
+    top: dict[str, Any] = {"wob": 0.3, "vol": 4, "amb": 0.3, "light": (400, 100, 300)}
+    _light_on_platform(c)
+    _running_gear(c)
     for d0, d1 in ((4.2, 9.0), (2.3, 4.0), (1.0, 2.2)):
         c.paint(_strip((186, 186), (262, 800), d0, d1), CARRIAGE, wob=0.3, **side)
-        c.paint(_strip((186, 150), (262, 214), d0, d1), ROOF_SNOW, **top)
+        c.paint(_strip((150, 96), (214, 188), d0, d1), ROOF_SNOW[:3], **top)
+        c.paint(_strip((190, 150), (266, 212), d0, d1), ROOF_SNOW, **top)
         c.flat(_strip((186, 186), (640, 656), d0, d1), "#c8a868", 0.6, wob=0.3)
-        for d in np.arange(d0 * 1.035, d1 * 0.93, 0.17 * d0**0.4):
-            _lit_window(c, float(d), float(d) + 0.115 * d0**0.4)
+        for d, e in _windows(d0, d1):
+            _lit_window(c, d, e)
     return _rear(c)
 
 
+def _windows(d0: float, d1: float) -> list[tuple[float, float]]:
+    """Where the windows of a carriage begin and end."""
+    return [(float(d), float(d) + 0.115 * d0**0.4) for d in np.arange(d0 * 1.035, d1 * 0.93, 0.17 * d0**0.4)]
+
+
+def _light_on_platform(c: Card) -> None:
+    """The quad of light each window lays on the snow, dying away from the train."""
+    depth = (858 - FAR[1]) / np.maximum(c.yy - FAR[1], 1)
+    away = FAR[0] + (c.xx - FAR[0]) * depth
+    reach = np.asarray(1 - sstep(290, 640, away), np.float32)
+    for d0, d1 in ((4.2, 9.0), (2.3, 4.0), (1.0, 2.2)):
+        for d, e in _windows(d0, d1):
+            patch = c.mask(_strip((264, 700), (858, 874), d, e), 0.4, 4 / d0)
+            c.flat(np.asarray(patch * reach, np.float32), "#f4b866", 0.92)
+
+
 def _lit_window(c: Card, d0: float, d1: float) -> None:
-    """One window and the quad of light it lays on the platform."""
-    for reach, a in ((400, 0.5), (500, 0.36), (640, 0.26)):
-        c.flat(_strip((262, reach), (850, 866), d0, d1), "#f4b866", a, 3.5 / d0)
+    """One window in the side of a carriage."""
     c.flat(_strip((186, 186), (378, 596), d0, d1), "#100c10", 0.8, wob=0.3)
     c.flat(_strip((186, 186), (392, 582), d0 + 0.012, d1 - 0.012), "#ffc768", wob=0.25, det=0.6)
     c.flat(_strip((186, 186), (392, 470), d0 + 0.012, d1 - 0.012), "#ffe8ac", 0.7, 3, wob=0.25)
@@ -60,10 +99,18 @@ def _rear(c: Card) -> Arr:
     f = _rear_frame(c)
     m = f.paint(poly([(-250, -548), (0, -538), (0, 0), (-250, 0)]), CARRIAGE, rim=0.7)
     c.marks(m, np.pi / 2, 120, 50, 4, jit=0.06)
-    f.paint(blob((-260, -536, "c"), (-120, -606), (4, -530, "c")), ROOF_SNOW, vol=16, amb=0.3)
+    cap = ((-186, -594), (-120, -612), (-76, -606), (-36, -588), (-10, -556), (6, -530, "c"), (-120, -534))
+    f.paint(blob((-260, -536, "c"), *cap), ROOF_SNOW, vol=16, amb=0.3)
     f.paint(rect(-132, -480, -18, -30, 6), CARRIAGE[:3], vol=6, amb=0.35)
     f.paint(rect(-120, -462, -30, -300, 10), IRON, vol=4)
     return f.paint(rect(-113, -455, -37, -307, 8), LAMPLIGHT, vol=2, amb=0.5, det=0.7)
+
+
+def _rear_wheels(f: Frame) -> None:
+    """Below the buffer beam: shade, an axle, a wheel that stands on the rail."""
+    f.flat(rect(-250, 0, 2, 62), "#0a101a", 0.92, 5)
+    f.paint(rect(-250, 26, -60, 38), CARRIAGE, vol=5, gain=0.5)
+    f.paint(rect(-86, -6, -50, 72, 9), CARRIAGE, vol=9, amb=0.4, gain=0.6)
 
 
 def tail_lamps(c: Card) -> None:
@@ -72,5 +119,8 @@ def tail_lamps(c: Card) -> None:
     for x in (-150, -8):
         f.paint(ell(x - 4, -70, 16), RED, amb=0.7, vol=8, det=0.7)
         c.halo(*f.pt(x - 4, -70), 70, "#ff5030", 0.5)
+    _rear_wheels(f)
     f.paint(rect(-250, -20, 10, 20), IRON, vol=6)
+    f.paint(ell(-30, 2, 19, 20), CARRIAGE, vol=10, amb=0.4, gain=0.8)
+    f.flat(taper((-246, -20, 6), (-120, -23, 9), (6, -20, 6)), "#a8b8cc", 0.7, 1.5)
     c.halo(111, 420, 130, "#ffc468", 0.35)
