@@ -57,9 +57,9 @@ def village(c: Card, f: Frame, back: Arr) -> None:
 
 def on_the_water(c: Card) -> None:
     """The island upside down, mist at its foot, and the boat with its lantern."""
-    c.mirror(884, 60, 770, 0.62, 1.0, 180, "#3a3a6a", 0.35)
+    c.mirror(884, 60, 770, 0.86, 1.0, 330, "#5a3a5a", 0.16)
     c.glints(168, 960, 1160, 110, "#ffe2b4", 110, 0.6)
-    c.glints(420, 890, 1180, 420, "#8a86b4", 120, 0.3)
+    c.glints(470, 900, 1080, 300, "#f0a060", 110, 0.35)
     c.fogband(894, 16, "#e0b4a4", 0.4)
     c.fogband(790, 14, "#f0c4a0", 0.3)
     c.light = (230, 1040, 120)

@@ -13,9 +13,9 @@ from studio.elements.buildings.houses_on_twigs import house_on_twig
 from studio.elements.buildings.houses_picked import harvest_basket, windfall_house
 from studio.elements.land.orchard import orchard_grass, orchard_hill
 from studio.elements.people.picker import house_picker
-from studio.elements.plants.apple_tree_great import OLIVE, great_apple_tree
+from studio.elements.plants.apple_tree_great import LIMBS, OLIVE, great_apple_tree
 from studio.elements.plants.plants import grass
-from studio.elements.things.props import ladder
+from studio.elements.things.ladder_leaning import leaning_ladder
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import OCHRE, ROOF_BLUE, ROOF_GOLD, ROOF_PLUM, ROOF_RED, ROSE, TEAL
@@ -57,10 +57,11 @@ def fruit(c: Card, leaves: Arr) -> None:
 
 
 def picker(c: Card) -> None:
-    """The child on the ladder with a house in both arms."""
-    ladder(c, (690, 1092), (552, 606), 62, 13, narrow=0.62)
-    c.line([(516, 652), (512, 684), (518, 702)], 5, "#3a2a24", 0.95)
-    house_picker(c, 644, 924, 178, BLUSH, ROOF_RED)
+    """The ladder leans on the limb; the child on it, a foot on each of two rungs, holds a house."""
+    rungs = leaning_ladder(c, (690, 1096), (548, 588), 64, 13, LIMBS[1])
+    for x in (650, 668, 712, 730):
+        grass(c, x, 1104, 24, 6, BLADES)
+    house_picker(c, 668, 940, 188, BLUSH, ROOF_RED, feet=(rungs[2], rungs[3]))
 
 
 def in_the_grass(c: Card) -> None:
@@ -79,7 +80,7 @@ def scene(c: Card) -> None:
     c.stage(light=(-60, 380, 300), key="#fff0b4", fog="#e8d8a4")
     afternoon(c)
     ground = orchard_grass(c)
-    leaves = great_apple_tree(c, ground)
+    leaves = great_apple_tree(c, ground, [root for *_, root in FRUIT])
     fruit(c, leaves)
     picker(c)
     in_the_grass(c)

@@ -14,7 +14,7 @@ from studio.elements.people.mask_colossal import cave_eye, mended_mask, window_e
 from studio.elements.plants.plants import grass
 from studio.elements.things.props import ladder
 from studio.paint import Card, Frame
-from studio.shapes import ell
+from studio.shapes import blob, ell, taper
 
 META = {"number": 5, "slug": "river-behind-the-face", "seed": 515}
 
@@ -41,6 +41,15 @@ RIGHT_BANK = (
     (566, 1146),
     (650, 1230),
 )
+CHIN = (
+    (120, 884),
+    (300, 902),
+    (430, 918),
+    (540, 922),
+    (500, 946),
+    (380, 948),
+    (240, 926),
+)  # where the mask darkens the sand
 REEDS = ((158, 1000, 104), (196, 1026, 74), (398, 972, 96), (434, 994, 66), (580, 1104, 90), (622, 1130, 60))
 
 
@@ -61,6 +70,8 @@ def face(c: Card) -> Frame:
     cave_eye(f, m)
     window_eye(c, f, m)
     near_dune(c, *CREST)
+    c.shade(blob(*CHIN), 0.55, 14, "#3a1c48")
+    c.shade(taper((600, 984, 40), (560, 760, 34), (f.pt(84, -4)[0], f.pt(84, -4)[1], 24)), 0.26, 8, "#2c2458")
     ladder(c, (640, 984), f.pt(104, -4), 44, 22, "#8a5434", narrow=0.6)
     c.shade(ell(650, 986, 46, 8), 0.5, 6, "#2a1430")
     return f

@@ -1,8 +1,9 @@
 """What Falls, Grows.
 
-A mantelpiece hourglass. Above, three leaning sandstone towers are crumbling at the foot; below, the sand
+An hourglass on a window sill at dusk. Above, three leaning sandstone towers are crumbling at the foot; below, the sand
 has become one great tree whose crown repeats the very outline of the three towers. The child stands under
-it with a striped umbrella open to the falling sand; a spade leans on the glass, outside.
+it with a striped umbrella open to the falling sand. Outside a spade leans on the frame, and the sand in a
+pail has begun to sprout.
 """
 
 from studio.colour import Arr
@@ -11,10 +12,10 @@ from studio.elements.land.sand_in_glass import bouncing_grains, sand_mound, sand
 from studio.elements.people.figures import child
 from studio.elements.plants.plants import grass
 from studio.elements.plants.tree_of_towers import LEAVES, tower_crown, tower_trunk
-from studio.elements.rooms.mantelpiece import dim_mantelpiece
+from studio.elements.rooms.sill_dusk import dusk_sill, light_on_the_sill
 from studio.elements.things.hourglasses import GLASS, NECK, neck, pillars, plates, sheen, small_sky
 from studio.elements.things.props import umbrella
-from studio.elements.things.spade import leaning_spade
+from studio.elements.things.spade import leaning_spade, sprouting_pail
 from studio.paint import Card
 from studio.palettes import CREAM, RED
 from studio.shapes import blob
@@ -43,8 +44,8 @@ def below(c: Card, m: Arr) -> None:
     for y, fog in ((960, 0.6), (984, 0.35)):
         ridge = blob((120, y), (260, y - 22), (400, y + 6), (540, y - 22), (680, y), (680, 1100), (120, 1100))
         c.paint(ridge, LEAVES, vol=20, clip=m, fog=fog, fogcol="#d8e4a8", edge=0.05)
-    tower_crown(c, 400, 906, 0.98, m, MORNING)
-    tower_trunk(c, 400, 906, m)
+    tower_crown(c, 400, 872, 0.84, m, MORNING)
+    tower_trunk(c, 400, 872, m)
     sand_mound(c, m)
     for x, h in ((236, 22), (270, 28), (470, 24), (520, 30), (560, 22)):
         grass(c, x, 1014 + abs(x - 400) * 0.15, h, 6, ("#2c6a44", "#5c9c50", "#b4d070"))
@@ -61,7 +62,10 @@ def sheltering(c: Card) -> None:
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(400, 860, 180), key="#fff0b0", fog="#2c5658")
-    dim_mantelpiece(c, GLASS)
+    dusk_sill(c)
+    c.glow(400, 300, 330, "#f08c5c", 0.4, 1.6)
+    c.glow(400, 860, 380, "#d8d078", 0.42, 1.5)
+    light_on_the_sill(c, 400, 1092)
     pillars(c, (400, 800, 140))
     bulbs = c.mask(GLASS, 0.3)
     above(c, bulbs * (1 - c.ground(NECK)))
@@ -74,4 +78,5 @@ def scene(c: Card) -> None:
     sheen(c, bulbs)
     neck(c, bulbs)
     plates(c)
-    leaning_spade(c, 690, 1128)
+    leaning_spade(c, 734, 1124)
+    sprouting_pail(c, 92, 1136)

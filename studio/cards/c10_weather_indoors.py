@@ -9,7 +9,7 @@ from studio.elements.animals.perched_feet import closed_beak, gripping_toes
 from studio.elements.land.storm_caged import caged_lightning, escaped_wisp, flash_on_wall, storm_cloud
 from studio.elements.rooms.cloth_table import cloth_table
 from studio.elements.rooms.rooms import room
-from studio.elements.things.birdcage import Birdcage, cage_back, cage_floor, cage_front
+from studio.elements.things.birdcage import Birdcage, cage_back, cage_door, cage_floor, cage_front
 from studio.elements.things.props import key
 from studio.elements.things.saucers import rain_saucer, rim_leak
 from studio.finish import Finish
@@ -63,4 +63,5 @@ def scene(c: Card) -> None:
     parlour(c)
     storm(c)
     cage_front(c, CAGE)
+    cage_door(c, CAGE)
     outside(c)

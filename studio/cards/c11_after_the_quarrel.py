@@ -68,7 +68,7 @@ def in_the_trench(c: Card) -> None:
     split_in_the_sand(c, 402, 700, 1190)
     plain_chair(c, 214, 1070, 1.24)
     table_for_two(c, 400, 1082)
-    plain_chair(c, 508, 1136, 1.26, -86, flip=True)
+    plain_chair(c, 540, 1150, 1.16, -86, flip=True)
     shell(c, 316, 1140, 30, ROSE)
 
 

@@ -6,13 +6,14 @@ mantelpiece hang eleven little sheep bells, polished.
 """
 
 from studio.elements.animals.beasts import sheep
+from studio.elements.animals.sheep_bringing import bringing_sheep
 from studio.elements.animals.wolf_knitting import knitting_wolf
 from studio.elements.land.burrow import dark_soil, den, earth_steps, snow_lid
 from studio.elements.plants.plants import roots
 from studio.elements.plants.trees import bare_tree, conifer
 from studio.elements.rooms.furniture import fireplace
 from studio.elements.things.bells_hung import hung_bells
-from studio.elements.things.wool import WOOL, wool_ball, wool_basket
+from studio.elements.things.wool import WOOL, wool_basket
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import WOOD
@@ -20,7 +21,7 @@ from studio.palettes import WOOD
 META = {"number": 12, "slug": "patient-knitter", "seed": 1212}
 FINISH = Finish(bloom=0.45)
 
-FIRE = (300.0, 890.0)
+FIRE = (240.0, 900.0)
 PALE_FACE = ["#4a3020", "#94683c", "#d8a868"]
 HIGH_UP = ((648, 294, 44), (560, 354, 48), (466, 410, 52), (366, 464, 56))
 FAR_DOWN = ((262, 526, 62), (174, 606, 70), (108, 716, 84))
@@ -28,7 +29,7 @@ TREADS = (
     (600, 720, 294), (508, 600, 354), (410, 508, 410), (306, 410, 464), (212, 306, 526), (138, 212, 606),
     (-20, 138, 716), (-20, 168, 868),
 )  # fmt: skip
-ARRIVED = ((86, 866, 112), (104, 1010, 134), (186, 1128, 160))
+ARRIVED = ((80, 866, 100), (84, 1000, 116), (104, 1136, 140))
 
 
 def winter(c: Card) -> None:
@@ -54,26 +55,24 @@ def burrow(c: Card) -> None:
 def hearth(c: Card) -> None:
     """The fire, and the eleven bells."""
     c.glow(*FIRE, 430, "#ff8c34", 0.34, 1.6)
-    fireplace(c, 300, 1000, 300, 250, ["#2a1a18", "#684634", "#a87c54", "#e8bc80"])
-    c.glow(300, 950, 150, "#ffb050", 0.3, 1.8)
-    hung_bells(c, 182, 742, 11)
+    fireplace(c, 246, 1000, 290, 226, ["#1c1012", "#4c2c22", "#7c4c34", "#b07c50"])
+    c.glow(246, 950, 150, "#ffb050", 0.3, 1.8)
+    hung_bells(c, 142, 750, 11, 20.8)
 
 
 def knitter(c: Card) -> None:
     """The wolf in its chair, the work on its needles, the basket beside it."""
-    knitting_wolf(c, 640, 1120, (300, 860, 220))
-    wool_basket(c, 466, 1154)
+    knitting_wolf(c, 622, 1118, (246, 860, 220))
+    wool_basket(c, 500, 1164, 62)
 
 
 def queue(c: Card) -> None:
     """From the snow down to the fire; the nearest is the largest."""
     c.light = (*FIRE, 150)
     for i, (x, y, h) in enumerate(HIGH_UP + FAR_DOWN):
-        sheep(c, x, y, h, WOOL, PALE_FACE, shadow=0.3, fog=max(0.0, 0.2 - 0.05 * i))
-        wool_ball(c, x - h * 0.7, y - h * 0.14, h * 0.16)
+        bringing_sheep(c, x, y, h, PALE_FACE, fog=max(0.0, 0.2 - 0.05 * i))
     for x, y, h in ARRIVED:
-        sheep(c, x, y, h, WOOL, flip=True)
-        wool_ball(c, x + h * 0.74, y - h * 0.2, h * 0.2)
+        bringing_sheep(c, x, y, h, flip=True)
 
 
 def scene(c: Card) -> None:

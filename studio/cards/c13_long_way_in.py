@@ -5,7 +5,7 @@ rim inwards: a cradle, a school desk, a wedding table, a bed, a rocking chair, a
 small dark room with the door ajar. Behind, the slime trail shines with tiny tracks of wheels.
 """
 
-from studio.elements.animals.snail_great import slime_trail, snail_foot, snail_neck
+from studio.elements.animals.snail_great import mantle_edge, slime_trail, snail_body
 from studio.elements.land.garden_path import SLATE, misty_tuft, mossy_joints, slate_path
 from studio.elements.land.land import stone
 from studio.elements.plants.leaf_canopy import dripping_leaf
@@ -22,7 +22,9 @@ META = {"number": 13, "slug": "long-way-in", "seed": 1313}
 FINISH = Finish(bloom=0.42, vignette=0.3)
 
 X, Y = 372, 462
-TRAIL = ((690, 902), (752, 936), (700, 992), (540, 1030), (400, 1066), (380, 1120), (470, 1190))
+TRAIL = (
+    (716, 926), (748, 930), (760, 948), (716, 984), (604, 1014), (494, 1048), (456, 1098), (500, 1150), (530, 1200),
+)  # fmt: skip
 BACK_TUFTS = ((40, 900, 90), (776, 910, 110))
 NEAR_TUFTS = ((740, 1150, 70), (70, 1160, 90), (120, 1180, 60), (300, 1186, 40))
 
@@ -36,7 +38,7 @@ def garden(c: Card) -> None:
     slate_path(c, 868)
     mossy_joints(c)
     slime_trail(c, *TRAIL)
-    c.shade(ell(410, 922, 350, 22), 0.6, 12, "#10181a")
+    c.shade(ell(420, 928, 340, 18), 0.7, 9, "#10181a")
 
 
 def furnish(c: Card) -> None:
@@ -74,11 +76,11 @@ def scene(c: Card) -> None:
     day = (260, 60, 300)
     c.stage(light=day, key="#fff0d0", fog="#b0b8a0")
     garden(c)
-    snail_neck(c, X, Y)
     walls = inside.sawn_shell(c, X, Y, 398)
     inside.sawn_edge(c, X, Y, walls)
     furnish(c)
     c.light = day
+    snail_body(c, X, Y)
     inside.shell_lip(c, X, Y)
-    snail_foot(c, X, Y)
+    mantle_edge(c, X, Y)
     in_the_wet(c)

@@ -8,7 +8,7 @@ his hands on the shell; another has brought a very large egg cup.
 from studio.elements.land.land import mountain, snowfield
 from studio.elements.people.savants import savant
 from studio.elements.things.eggs import egg, egg_cup, speckles
-from studio.elements.things.eggs_hatching import broken_shell, holding_fingers, nest_of_snow
+from studio.elements.things.eggs_hatching import broken_shell, holding_fingers, nest_of_snow, peering_eye
 from studio.elements.things.ropes import brown_rope
 from studio.elements.things.scaffolds import rail, tower
 from studio.elements.things.sledge_pushed import pushed_sledge
@@ -70,6 +70,7 @@ def before_it(c: Card) -> None:
 
 def instruments(c: Card) -> None:
     """Theirs, and the other one."""
+    peering_eye(c, HOLE[0] - 22, HOLE[1] - 26, 15)
     brass_telescope(c, (HOLE[0] - 14, HOLE[1] - 14), (564, 676), 30)
     holding_fingers(c, HOLE[0] + 20, HOLE[1] + 22, 45)
     c.halo(566, 678, 30, "#fff0b8", 0.5)

@@ -54,7 +54,7 @@ def travellers(c: Card) -> None:
     """She leans from the last stone and draws; her donkey has walked on and eats what she drew."""
     girl_x, side = BREAK - 26, {"view": "side", "arm": "fwd", "flip": True, "lean": 16}
     hx, hy = girl(c, girl_x, deck(girl_x) - 4, 164, coat=BLUE, **side)
-    chalk_rail(c, (hx + 12, hy - 5), DONKEY - 92)
+    chalk_rail(c, (hx + 22, hy - 9), 668)
     chalk_stick(c, hx, hy)
     muzzle = pack_donkey(c, DONKEY, deck(DONKEY) - 6, 144, flip=True).pt(-136, -24)
     chalk_daisy(c, muzzle[0] + 15, muzzle[1] - 14, deck(muzzle[0] + 15) - 8)

@@ -12,11 +12,12 @@ from studio.elements.people.goatherd import goatherd
 from studio.elements.things.bed_rolling import rolling_bed
 from studio.elements.things.cart_furniture import furniture_cart
 from studio.elements.things.flotsam import hat_and_suitcase
-from studio.elements.things.light_beams import Beam, against_the_light, beam_ghost, solid_beam
+from studio.elements.things.light_beams import Beam, against_the_light, beam_ghost, beam_glitter, solid_beam
 from studio.elements.things.props import suitcase
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PLUM
+from studio.shapes import ell
 
 META = {"number": 21, "slug": "the-sweep", "seed": 2121}
 FINISH = Finish(bloom=0.42, vignette=0.34)
@@ -34,6 +35,7 @@ def light(c: Card) -> None:
     beam_ghost(c, LAMP, (-60, 1100), (130, 1240), 0.12)
     lighthouse(c, 190, 690)
     solid_beam(c, ROAD)
+    beam_glitter(c, ROAD)
 
 
 def far_walkers(c: Card) -> None:
@@ -53,10 +55,10 @@ def near_walkers(c: Card) -> None:
     x, y, h = ROAD.tread(c, 0.6, -0.34, 0.7)
     townsperson(c, x - h * 0.05, y + 3, h, 5, view="side", flip=True, arm="fwd", rim=0.9, lean=10)
     goatherd(c, *ROAD.tread(c, 0.77, -0.6), LAMP)
-    x, y, h = ROAD.tread(c, 0.9, 0.0)
-    townsperson(c, x, y, h, 8, view="side", flip=True, rim=0.9, lean=20, arm="back")
-    x, y, h = ROAD.at(0.93, 0.3)
-    girl(c, x, y, h * 0.66, view="side", flip=True, rim=0.9, lean=20, coat=PLUM)
+    x, y, h = ROAD.tread(c, 0.9, 0.12)
+    townsperson(c, x, y, h, 8, view="side", flip=True, rim=0.9, lean=13, arm="down")
+    x, y, h = ROAD.tread(c, 0.93, 0.38)
+    girl(c, x, y, h * 0.66, view="side", flip=True, rim=0.9, lean=8, coat=PLUM)
 
 
 def scene(c: Card) -> None:
@@ -72,7 +74,10 @@ def scene(c: Card) -> None:
     against_the_light(c, before)
     x, y, h = ROAD.at(0.6, -0.34)
     rolling_bed(c, x + h * 0.9, y + 6, h)
-    x, y, h = ROAD.tread(c, 0.74, 0.8, 0.4)
+    x, y, h = ROAD.tread(c, 0.74, 0.76, 0.4)
+    c.shade(ell(x, y, h * 0.3, h * 0.06), 0.6, 5, "#2c3c4c")
+    before = c.img.copy()
     bride(c, x, y, h * 1.06, flip=True, rim=1.0)
+    against_the_light(c, before, (0.84, 0.89, 1.0))
     c.glow(*LAMP, 120, "#fffbe0", 0.8, 1.8)
-    sleeping_keeper(c, 180, 352)
+    sleeping_keeper(c, 177, 350)

@@ -6,13 +6,12 @@ camper reads the seam like a map; others have made their tent of a love letter, 
 """
 
 from studio.elements.people.camper_seated import seated_camper
-from studio.elements.people.figures import old_man, townsperson
+from studio.elements.people.campers_startled import camper_gazing, camper_pointing, seam_reader
 from studio.elements.rooms.pocket import denim_folds, pocket_lining, pocket_opening, side_seams
 from studio.elements.things.coin_great import great_coin
 from studio.elements.things.crumbs import boulder_crumb
 from studio.elements.things.fire_of_splinters import splinter_fire
 from studio.elements.things.key_great import gate_key
-from studio.elements.things.lights import lantern
 from studio.elements.things.tent_letter import letter_tent
 from studio.finish import Finish
 from studio.paint import Card
@@ -33,14 +32,15 @@ def pocket(c: Card) -> None:
 
 
 def what_was_in_it(c: Card) -> None:
-    """A coin like a sunrise, a key like a gate, crumbs like boulders, a letter like a tent."""
+    """A coin like a sunrise, a key like a gate, crumbs like boulders, a seam to read, a letter like a tent."""
     x, y = FIRE
     c.glow(x, y, 470, "#ff9a48", 0.34, 1.6)
     great_coin(c, 445, 772, FIRE)
     pocket_lining(c, FIRE)
-    gate_key(c, 118, 1034, 7, (x, y - 60, 140))
+    gate_key(c, 92, 1044, 16, (x, y - 60, 140))
     for crumb in ((766, 1046, 40), (742, 1120, 34), (70, 1100, 44), (132, 1126, 24)):
         boulder_crumb(c, *crumb, (x, y, 140))
+    seam_reader(c, 690, 1064, 128, (726, 1000, 60), flip=True)
     letter_tent(c, 552, 1112, 1.0, (x - 40, y - 60, 190))
 
 
@@ -53,15 +53,13 @@ def fire(c: Card) -> None:
 
 
 def campers(c: Card) -> None:
-    """Five who are warm, and one with a lantern who reads the wall."""
+    """Three have seen the mitten; the others are warm."""
     near = c.light = (FIRE[0], FIRE[1] - 20, 90)
-    hand = old_man(c, 690, 1052, 132, coat=PLUM, arm="up", rim=0.9, flip=True, light=(740, 960, 60))
-    lantern(c, hand[0] + 2, hand[1] + 36, 36, g=0.45)
     seated_camper(c, 472, 1028, 84, OCHRE, NAVY, "bun", HAIR_GREY, near, warm=False, hair=HAIR_GREY)
     seated_camper(c, 404, 1040, 92, TEAL, WALNUT, "brim", GREEN, near)
-    seated_camper(c, 512, 1108, 70, CRIMSON, PLUM, "kerchief", CREAM, near, warm=False)
-    townsperson(c, 200, 1122, 124, 6, view="back", sit=False, rim=1.0, arm="out", flip=True)
-    townsperson(c, 356, 1146, 120, 3, view="back", rim=1.0)
+    seated_camper(c, 512, 1108, 70, CRIMSON, PLUM, "kerchief", CREAM, near, warm=False, up=24)
+    camper_pointing(c, 206, 1124, 130, near, flip=True)
+    camper_gazing(c, 340, 1158, 118, near, flip=True)
 
 
 def scene(c: Card) -> None:

@@ -52,16 +52,16 @@ def carousel(c: Card) -> None:
 def swim(c: Card, x: float, y: float, h: float, **how: Any) -> None:
     """A horse, its reflection and the water it pushes aside."""
     s = h / 220
-    c.shade(ell(x + 50 * s, y + 6 * s, 170 * s, 16 * s), 0.45, 10 * s, "#0f4454")
+    c.shade(ell(x + 90 * s, y + 6 * s, 200 * s, 16 * s), 0.45, 10 * s, "#0f4454")
     carousel_horse(c, x, y, h, **how)
-    c.mirror(y + 1, x - 150 * s, x + 300 * s, 0.8, 1.0, 200 * s, "#3c9490", 0.22)
+    c.mirror(y + 1, x - 150 * s, x + 320 * s, 0.8, 1.0, 200 * s, "#3c9490", 0.22)
     bow_wave(c, x, y, s)
 
 
 def tickets(c: Card) -> None:
     """Stubs like petals, turned every way, larger towards us."""
     for i, (x, y) in enumerate(STUBS):
-        ticket_stub(c, x, y, 0.5 + (y - 480) / 420, (i * 67) % 80 - 40, (CREAM, CREAM, ROSE)[i % 3])
+        ticket_stub(c, x, y, 0.5 + (y - 480) / 420, (i * 67) % 170 - 85, (CREAM, CREAM, ROSE)[i % 3])
 
 
 def scene(c: Card) -> None:
@@ -71,7 +71,7 @@ def scene(c: Card) -> None:
     carousel(c)
     swim(c, 372, 566, 84, ramp=DAPPLE, mane=NAVY, tack=TEAL, fog=0.3, pole=200)
     swim(c, 214, 640, 128, ramp=PINK, mane=CREAM, tack=NAVY, fog=0.15, pole=230)
-    swim(c, 556, 716, 190, ramp=BAY, mane=IVORY, tack=TEAL, looks_back=True, pole=230)
-    swim(c, 300, 1044, 392, ramp=IVORY, mane=BRASS, tack=WINE, rot=-3, pole=240)
-    hat(c, 582, 956, 58)
+    swim(c, 568, 716, 176, ramp=BAY, mane=IVORY, tack=TEAL, looks_back=True, pole=230)
+    swim(c, 252, 1044, 356, ramp=IVORY, mane=BRASS, tack=WINE, rot=-3, pole=236)
+    hat(c, 606, 950, 56)
     tickets(c)

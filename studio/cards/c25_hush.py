@@ -11,16 +11,17 @@ from studio.elements.land.drops import falling_drop
 from studio.elements.land.foregrounds import dark_foreground
 from studio.elements.plants import horns_garden as horns
 from studio.elements.plants.hedges import hedge, lawn, lawn_fringe
+from studio.elements.plants.horn_flowers import horn_flower
 from studio.elements.plants.plants import grass
+from studio.colour import sstep
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, RED
-from studio.shapes import ell
 
 META = {"number": 25, "slug": "hush", "seed": 2511}
 FINISH = Finish(vignette=0.24)
 
-EAR = (404.0, 950.0)
+EAR = (372.0, 860.0)
 LILAC = ["#3c2454", "#7c5c9c", "#b89cd0", "#ecdcf4"]
 GOLD = ["#3a1c0c", "#8c5614", "#d89c30", "#fbe084", "#fffbd8"]
 KNIT = ["#6c5c4c", "#b8a488", "#ecdcb8", "#fffaea"]
@@ -29,57 +30,52 @@ TIN = ["#243c54", "#50789c", "#94bcd0", "#e4f4f4"]
 
 
 def garden(c: Card) -> None:
-    """A hot bright clearing between hedges."""
+    """A clearing between hedges, and the sun let into it in one place."""
     c.sky([(0, "#6cb0d0"), (200, "#a4d0d8"), (420, "#dce8c8"), (700, "#d8e09c"), (900, "#a8c064")])
     c.clouds(40, 220, "#b8dce4", "#fbf8e8", cover=0.4, a=0.7)
     for y, fog, seed in ((400, 0.5, 1), (540, 0.26, 2), (690, 0.06, 3)):
         hedge(c, y, fog, seed)
     lawn(c)
-    c.beam([(330, -20), (480, -20), (600, 1080), (210, 1080)], "#fff8c8", 0.3, 50)
-    c.darken(c.radial(404, 860, 200, 520), "#0c3024", 0.3)
-    c.glow(404, 880, 250, "#fff6c0", 0.9, 1.5)
+    c.darken(c.radial(410, 900, 190, 430) * sstep(430, 760, c.yy), "#0c3c40", 0.8)
+    c.beam([(250, -20), (390, -20), (600, 1090), (190, 1090)], "#fff0a8", 0.45, 44)
+    c.darken(1 - c.radial(404, 850, 60, 300), "#fff4b4", 0.9)
+    c.darken(1 - c.radial(410, 1064, 120, 330, 0.3), "#fff0a0", 0.6)
 
 
 def the_deaf_one(c: Card) -> None:
     """At the back: turned away, with a sock in it."""
-    horns.horn_flower(c, 630, 176, 64, (900, 110), (590, 640), BRASS, 0.62, 0.06)
-    horns.sock(c, 634, 174, 1.06, KNIT, RED)
+    horn_flower(c, 640, 178, 60, (900, 120), (560, 962), BRASS, 0.5, 0.06)
+    horns.sock(c, 644, 176, 1.0, KNIT, RED)
 
 
 def audience(c: Card) -> None:
-    """Horns in two rings, all mouths on the cricket."""
-    far = (
-        (124, 372, 60, LILAC, 96, 7),
-        (246, 232, 66, GOLD, 150, 10),
-        (412, 232, 62, PATINA, 500, 8),
-        (560, 384, 58, GOLD, 640, 7),
-    )
-    for x, y, r, inside, root, lobes in far:
-        horns.horn_flower(c, x, y, r, EAR, (root, 900), inside, 0.66, 0.16, lobes, 0.06 + 0.01 * (lobes % 3))
-    c.haze(760, 300, "#b8d890", 0.16)
-    c.glow(404, 900, 230, "#fffad0", 0.5, 1.3)
-    for x in (150, 640):
-        horns.gramophone_box(c, x, 1024, 112)
-    near = (
-        *((648, 534, 76, LILAC, 706, 8), (246, 478, 106, GOLD, 150, 10), (470, 500, 110, GOLD, 640, 9)),
-        *((196, 706, 80, GOLD, 58, 7), (618, 752, 82, LILAC, 742, 8)),
-    )
-    for x, y, r, inside, root, lobes in near:
-        horns.horn_flower(c, x, y, r, EAR, (root, 964), inside, 0.62, 0, lobes, 0.055 + 0.012 * (lobes % 3))
-    for x in (58, 706, 742):
-        c.shade(ell(x, 970, 24, 6), 0.4, 4, "#12301c")
-        grass(c, x, 976, 34, 8, ("#2c5c30", "#5c8c40", "#a0bc58"))
+    """Horns large and small in a ring, all mouths on the cricket: from above, from the side, from behind."""
+    for x, y, r, inside, root, turn, lobes in (
+        (110, 452, 44, LILAC, 56, 0.5, 7),
+        (430, 214, 56, PATINA, 470, 0.66, 8),
+        (574, 410, 50, GOLD, 610, 0.55, 7),
+    ):
+        horn_flower(c, x, y, r, EAR, (root, 964), inside, turn, 0.16, lobes)
+    c.haze(760, 300, "#b8d890", 0.12)
+    horns.gramophone_box(c, 120, 1006, 104)
+    horn_flower(c, 262, 436, 128, EAR, (118, 946), GOLD, 0.5, 0, 11)
+    horn_flower(c, 470, 520, 66, EAR, (556, 966), LILAC, 0.62, 0, 8)
+    horns.gramophone_box(c, 690, 1020, 112)
+    horn_flower(c, 576, 668, 84, EAR, (690, 956), GOLD, 0.24, 0, 9)
+    horn_flower(c, 150, 682, 54, EAR, (66, 986), LILAC, 0.26, 0, 7)
+    for x in (66, 470, 556, 610):
+        grass(c, x, 974, 34, 8, ("#2c5c30", "#5c8c40", "#a0bc58"))
 
 
 def stage(c: Card) -> None:
     """A stone, a soloist, and the drop that waits."""
-    x, y = EAR[0], 1058
+    x, y = 404.0, 1058.0
     flat_boulder(c, x, y, (380, 600, 240))
     cricket_fiddler(c, x + 10, y - 6, 290)
     lip = horns.watering_can(c, 676, 1142, 92, TIN)
     falling_drop(c, lip[0] - 3, lip[1] + 13, 7.0)
+    horn_flower(c, 182, 1056, 82, EAR, (84, 1180), BRASS, -0.46, 0, 9)
     lawn_fringe(c, 1168)
-    horns.leaf(c, 60, 1170, 150, -60)
 
 
 def scene(c: Card) -> None:

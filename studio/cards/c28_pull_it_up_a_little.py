@@ -8,9 +8,9 @@ sticks out at the end of the valley: two people are knitting it a sock.
 from studio.elements.buildings.dormers import lit_dormer
 from studio.elements.buildings.houses import house
 from studio.elements.land.foregrounds import dark_foreground
-from studio.elements.land.mountain_sleeper import ROCK, knitted_foot, sleeping_eye, sleeping_profile
+from studio.elements.land.mountain_sleeper import ROCK, knitted_foot, rock_ear, sleeping_eye, sleeping_profile
 from studio.elements.land.ranges import jagged_range
-from studio.elements.land.snow_bedding import snow_nightcap, snow_quilt, snowy_ledge
+from studio.elements.land.snow_bedding import snow_bank, snow_nightcap, snow_quilt, snowy_terrace
 from studio.elements.people.rope_haulers import hauling_team, sledge_team, sock_knitter
 from studio.elements.plants.firs_bearded import fir_eyebrow, fir_whiskers
 from studio.finish import Finish
@@ -19,7 +19,8 @@ from studio.paint import Card
 META = {"number": 28, "slug": "pull-it-up-a-little", "seed": 2807}
 FINISH = Finish(bloom=0.42)
 
-WINDOW = (168.0, 548.0)
+WINDOW = (176.0, 528.0)
+TERRACE = ((-30, 856, 60), (110, 836, 50), (220, 786, 44), (320, 702, 40), (410, 644, 34), (470, 590, 16))
 
 
 def night(c: Card) -> None:
@@ -32,35 +33,36 @@ def night(c: Card) -> None:
 
 
 def sleeper(c: Card) -> None:
-    """Foot, face and nightcap; firs for sideburns, a hedge for an eyebrow, a lamp where an ear would be."""
-    knitted_foot(c, 676, 590)
+    """Foot, face and nightcap; firs for sideburns, a hedge for an eyebrow, a lamp in the ear."""
+    knitted_foot(c, 688, 584, s=1.06)
     sleeping_profile(c)
+    rock_ear(c, *WINDOW)
     fir_whiskers(c)
     snow_nightcap(c)
-    fir_eyebrow(c, 208, 416)
-    sleeping_eye(c, 232, 452)
-    lit_dormer(c, *WINDOW)
+    fir_eyebrow(c, 208, 334)
+    sleeping_eye(c, 278, 396, 0.95)
+    lit_dormer(c, WINDOW[0] - 8, WINDOW[1] + 4)
 
 
 def pulling(c: Card) -> None:
-    """Two teams on the ledges of the cheek have hold of the hem."""
-    snowy_ledge(c, 234, 356, 650)
-    snowy_ledge(c, 62, 190, 806)
-    hauling_team(c, (426, 626), [(344, 648), (298, 650), (252, 648)], 80, 1)
-    hauling_team(c, (262, 786), [(178, 802), (126, 806), (76, 802)], 90, 4)
+    """Two teams on the terraces of the neck have hold of the hem."""
+    snowy_terrace(c, TERRACE)
+    hauling_team(c, (508, 556), [(400, 646), (344, 677), (290, 707)], 80, 1)
+    hauling_team(c, (298, 750), [(204, 810), (148, 823), (94, 836)], 92, 4)
 
 
 def knitting(c: Card) -> None:
     """Two at the foot, a needle each, and the red yarn between them."""
-    for x, y, kind in ((600, 570, 5), (700, 668, 7)):
+    for x, y, kind in ((600, 584, 5), (736, 690, 7)):
         sock_knitter(c, x, y, 66, kind, (676, 560))
 
 
 def village(c: Card) -> None:
     """Three houses, and more snow coming up from the valley."""
-    for x, y, h in ((690, 860, 60), (738, 884, 52), (640, 884, 46)):
+    for x, y, h in ((690, 872, 66), (738, 900, 56), (636, 904, 52)):
         house(c, x, y, h, snow=True, g=0.6, wall=("#1c2440", "#3c4868", "#707c98", "#b0b4c0"))
-    for sledge in ((590, 1020, 1.0, 1), (330, 1110, 1.16, 7)):
+        snow_bank(c, x, y, h)
+    for sledge in ((620, 1012, 1.0, 1), (318, 1112, 1.16, 7)):
         sledge_team(c, *sledge)
 
 

@@ -7,11 +7,11 @@ already has a fish, and on the shelf the next map begins to drip.
 
 from studio.elements.animals.cat_lapping import lapping_cat
 from studio.elements.animals.sea_life import fish
-from studio.elements.buildings.houses import house, tower
+from studio.elements.buildings.map_town import inked_house, map_town
 from studio.elements.land.splashes import floor_pool, splash, stirred_rings
 from studio.elements.rooms.furniture import armchair
 from studio.elements.rooms.map_shelf import map_shelf
-from studio.elements.rooms.study import study_room
+from studio.elements.rooms.study import study_room, sun_on_table
 from studio.elements.rooms.writing_table import TableTop, full_drawer, mahogany_table
 from studio.elements.things.map_wet import AQUA, falls, parchment, waters
 from studio.elements.things.vessels_filling import filling_bowl, filling_cup, filling_hat
@@ -28,23 +28,15 @@ CUP, HAT, DRAWER, BOWL, POOL = 0.1, 0.3, 0.49, 0.68, 0.88  # where along the fro
 # each river: where it comes from, where it falls, how far down
 RIVERS = (
     ((0.3, 0.54), CUP, 1060),
-    ((0.36, 0.6), HAT, 1050),
+    ((0.36, 0.6), HAT, 1020),
     ((0.46, 0.6), DRAWER, 880),
     ((0.54, 0.57), BOWL, 1052),
     ((0.6, 0.46), POOL, 1104),
 )
-WALL = ("#6c5848", "#a88c6c", "#e0c898", "#fff0cc")
-UPTOWN = ((0.72, 0.5, 60, ROOF_RED), (0.79, 0.46, 76, ROOF_BLUE), (0.85, 0.52, 56, ROOF_RED))
-DOWNTOWN = ((0.76, 0.6, 58, ROOF_RED), (0.83, 0.62, 62, ROOF_RED), (0.69, 0.62, 46, ROOF_BLUE))
-
-
-def town(c: Card) -> None:
-    """It used to be ink."""
-    for u, v, h, roof in (*UPTOWN, *DOWNTOWN):
-        x, y = TABLE.on(u, v)
-        c.shade(ell(x - 14, y + 2, h * 0.5, 7), 0.4, 4, "#5c3c1c")
-        house(c, x, y, h, lit=False, roof=roof, win="#54616c", wall=WALL)
-    tower(c, *TABLE.on(0.9, 0.44), 92, roof=ROOF_BLUE, lit=False, wall=WALL)
+TOWN = (
+    (0.72, 0.46, 40, ROOF_RED), (0.81, 0.45, 44, ROOF_BLUE), (0.69, 0.57, 36, ROOF_BLUE), (0.78, 0.575, 46, ROOF_RED),
+    (0.88, 0.57, 40, ROOF_RED), (0.72, 0.69, 40, ROOF_RED), (0.83, 0.7, 42, ROOF_BLUE),
+)  # fmt: skip
 
 
 def vessels(c: Card) -> None:
@@ -69,9 +61,12 @@ def scene(c: Card) -> None:
     c.shade(ell(160, 566, 130, 18), 0.5, 10, "#1c100c")
     armchair(c, 150, 560, 250, TEAL)
     mahogany_table(c, TABLE)
-    full_drawer(c, 396, 896, AQUA)
+    full_drawer(c, 396, 830, AQUA)
     parchment(c, TABLE.on)
+    for u, v in ((0.68, 0.84), (0.93, 0.7)):
+        inked_house(c, *TABLE.on(u, v))
+    sun_on_table(c, TABLE.on)
     waters(c, TABLE.on, RIVERS)
-    town(c)
+    map_town(c, TABLE.on, TOWN, (0.91, 0.46))
     lapping_cat(c, *TABLE.on(0.205, 0.42), flip=True)
     vessels(c)

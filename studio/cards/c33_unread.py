@@ -10,27 +10,28 @@ from typing import Any
 from studio.elements.buildings import street_walls as street
 from studio.elements.buildings.houses import tower
 from studio.elements.buildings.street_walls import LEFT, RIGHT
-from studio.elements.land.water import boat
+from studio.elements.land.river_of_letters import letter_drift, paper_water, shade_of_the_wall
 from studio.elements.people.letter_anglers import ledge, letter_angler
 from studio.elements.people.postman_punting import pole_in_hand, postman_punting
 from studio.elements.things import letters_loose as letters
+from studio.elements.things.punt import punt_inside, punt_side
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import ROOF_RED, WALNUT
+from studio.palettes import ROOF_RED
 from studio.shapes import ell, poly
 
 Window = tuple[Any, ...]
 META = {"number": 33, "slug": "unread", "seed": 3306}
 FINISH = Finish(vignette=0.22)
 
-# windows from far to near: place on the wall and size, who leans out, where their catch is, and whether in a net
+# windows from far to near: place on the wall and size, who leans out, where their catch is, and the radius of their net
 LEFT_WINDOWS: tuple[Window, ...] = (
-    (0.87, 0.6, 0.05, 0.09), (0.6, 0.28, 0.07, 0.09), (0.6, 0.62, 0.07, 0.1, "woman", (344, 640), True),
-    (0.2, 0.28, 0.085, 0.1, "granny", (330, 398), True), (0.2, 0.66, 0.085, 0.105, "boy", (222, 742)),
+    (0.87, 0.6, 0.05, 0.09), (0.62, 0.28, 0.07, 0.09), (0.62, 0.62, 0.07, 0.1, "woman", (318, 652), 19),
+    (0.27, 0.28, 0.085, 0.1, "granny", (306, 404), 29), (0.27, 0.66, 0.085, 0.105, "boy", (226, 760)),
 )  # fmt: skip
 RIGHT_WINDOWS: tuple[Window, ...] = (
-    (0.87, 0.6, 0.05, 0.09), (0.6, 0.28, 0.07, 0.09), (0.6, 0.6, 0.07, 0.1, "girl", (462, 592)),
-    (0.2, 0.28, 0.085, 0.1, "man", (474, 374)),
+    (0.87, 0.6, 0.05, 0.09), (0.62, 0.28, 0.07, 0.09), (0.62, 0.6, 0.07, 0.1, "girl", (470, 600)),
+    (0.27, 0.28, 0.085, 0.1, "man", (500, 388)),
 )  # fmt: skip
 
 
@@ -51,9 +52,9 @@ def houses(c: Card) -> None:
 
 
 def river(c: Card) -> None:
-    """Letters up to the first floor, and the shade of the left wall on them."""
-    letters.letter_river(c)
-    letters.wall_shade_on_letters(c)
+    """Letters up to the first floor, a wake in them, and the shade of the left wall."""
+    paper_water(c)
+    shade_of_the_wall(c)
 
 
 def anglers(c: Card) -> None:
@@ -63,27 +64,26 @@ def anglers(c: Card) -> None:
         for u, v, w, h, *who in windows:
             there.append((street.street_window(c, wall, u, v, w, h), who))
     for sill, who in there:
-        if who:
-            letter_angler(c, sill, *who)
-        else:
-            ledge(c, sill)
+        letter_angler(c, sill, *who) if who else ledge(c, sill)
 
 
 def shut(c: Card) -> None:
     """The one who does not open has the most."""
-    street.street_window(c, RIGHT, 0.2, 0.66, 0.085, 0.105, shut=True)
-    letters.letter_drift(c, 736, 930, 300, 350)
+    street.street_window(c, RIGHT, 0.25, 0.66, 0.085, 0.105, shut=True)
+    letter_drift(c, 722, 906, 320, 346)
 
 
 def postman_afloat(c: Card) -> None:
-    """He punts through his own work with an empty bag."""
-    x, y = 372, 1020
-    c.light = (460, 300, 260)
-    c.shade(ell(x, y + 34, 160, 26), 0.5, 12, "#3c2c24")
-    man = postman_punting(c, x + 14, y + 10, 206)
-    boat(c, x, y + 14, 268, WALNUT, rim=0.7)
+    """He punts through his own work with an empty bag, leaning on the pole."""
+    x, y = 366, 1016
+    c.light = (300, 300, 260)
+    c.shade(ell(x + 26, y + 34, 172, 26), 0.7, 12, "#342a48")
+    punt = punt_inside(c, x, y, 290)
+    man = postman_punting(c, x + 22, y + 2, 206)
+    punt_side(punt)
+    letters.letters_afloat(c, x, y + 40)
     pole_in_hand(man)
-    letters.letters_afloat(c, x, y + 52)
+    letters.letters_stirred(c, 508, 1096)
     letters.letters_in_front(c)
 
 

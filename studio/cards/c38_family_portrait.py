@@ -7,20 +7,13 @@ reach into the gap. The dog sits before them; a little nightgown flies off over 
 
 from studio.elements.animals.dog_collared import collared_dog
 from studio.elements.buildings.houses import house
+from studio.elements.land import hilltop_windy as hill
 from studio.elements.land.cumulus_heaped import great_cumulus
-from studio.elements.land.hilltop_windy import TURF, noon_valley, turf_flowers, turf_round, windy_hilltop
 from studio.elements.plants.trees import poplar, round_tree
+from studio.elements.things import dress_blown as dress
 from studio.elements.things import washing_line as line
 from studio.elements.things.clothes_blown import peg, pinch
 from studio.elements.things.coat_blown import COBALT, blown_coat, coat_sleeve
-from studio.elements.things.dress_blown import (
-    BUTTER,
-    ROSY,
-    dress_sleeve,
-    flying_nightgown,
-    long_dress,
-    small_frock,
-)
 from studio.elements.things.shirt_blown import blown_shirt, shirt_sleeve
 from studio.finish import Finish
 from studio.paint import Card
@@ -30,28 +23,23 @@ from studio.shapes import curve
 META = {"number": 38, "slug": "family-portrait", "seed": 3838}
 FINISH = Finish(vignette=0.16, bloom=0.3)
 
-LINE = curve((58, 196), (230, 238), (400, 258), (570, 250), (746, 202))
+LINE = curve((52, 196), (230, 238), (400, 258), (570, 250), (752, 202))
 # the pegs that hold something: x, how far the cloth is drawn up, its colour; and the two that do not
 HOLDING = (
-    (110, 40, COBALT),
-    (226, 10, COBALT),
-    (312, 14, BUTTER),
-    (380, 6, BUTTER),
-    (562, 8, RED),
-    (634, 4, RED),
-)
-SMALL = ((664, 12, ROSY), (710, 8, ROSY))
+    (138, 24, COBALT), (246, 4, COBALT), (316, 12, dress.BUTTER), (382, 5, dress.BUTTER), (556, 8, RED), (620, 4, RED),
+)  # fmt: skip
+SMALL = ((650, 12, dress.ROSY), (690, 8, dress.ROSY))
 IDLE = (446, 492)
-FATHER, MOTHER, BOY, TODDLER = (line.on_the_line(LINE, x) for x in (166, 346, 598, 690))
+FATHER, MOTHER, BOY, TODDLER = (line.on_the_line(LINE, x) for x in (190, 350, 586, 670))
 
 
 def noon(c: Card) -> None:
     """A tall windy sky over a far valley; the cloud stands behind the family."""
-    upper = ((0, "#3f80c8"), (240, "#78b0dc"), (560, "#98c8e4"))
-    c.sky([*upper, (800, "#b8dce4"), (900, "#e8ecd0"), (960, "#f4eac8")])
+    upper = ((0, "#3f80c8"), (240, "#6ca8da"), (560, "#84bce2"))
+    c.sky([*upper, (800, "#94c6e4"), (890, "#cfe4de"), (960, "#f4eac8")])
     great_cumulus(c)
     c.clouds(-40, 200, "#8cbce4", "#e8f2f4", cover=0.36, a=0.6, cell=150, sx=3)
-    noon_valley(c, 900)
+    hill.noon_valley(c, 900)
 
 
 def valley(c: Card) -> None:
@@ -59,21 +47,23 @@ def valley(c: Card) -> None:
     for x, y, h in ((172, 960, 26), (98, 959, 30), (146, 962, 32), (122, 966, 40)):
         house(c, x, y, h, wall=CREAM, roof=ROOF_RED, lit=False, fog=0.16)
     for x, y, h in ((84, 972, 24), (108, 976, 20), (160, 974, 26), (188, 970, 20)):
-        round_tree(c, x, y, h, TURF, fog=0.2)
+        round_tree(c, x, y, h, hill.TURF, fog=0.2)
     for x, y in ((78, 962), (206, 966), (700, 952), (736, 958), (664, 950)):
-        poplar(c, x, y, 46, TURF, fog=0.2)
-    round_tree(c, 612, 958, 34, TURF, fog=0.25)
-    flying_nightgown(c, 590, 640)
+        poplar(c, x, y, 46, hill.TURF, fog=0.2)
+    round_tree(c, 612, 958, 34, hill.TURF, fog=0.25)
+    dress.flying_nightgown(c, 623, 648, 0.8, -11)
 
 
 def hilltop(c: Card) -> None:
     """The turf the family stands over, with their shadows; poles and line."""
-    turf = windy_hilltop(c)
-    line.washing_shadows(c, 1042, (220, 120), (400, 130), (640, 70), (730, 50))
-    turf_flowers(c, turf)
-    for x, top, foot in ((58, 150, 54), (746, 156, 748)):
-        line.washing_pole(c, x, top, foot, 1064)
-        turf_round(c, foot, 1064)
+    turf = hill.windy_hilltop(c)
+    hill.washing_on_turf(
+        c, turf, 1040, (236, 140, "coat"), (410, 130, "skirt"), (634, 96, "shirt"), (726, 60, "skirt")
+    )
+    hill.turf_flowers(c, turf)
+    for x, top, foot in ((52, 150, 54), (752, 156, 750)):
+        line.washing_pole(c, x, top, foot, 1052)
+        hill.turf_round(c, foot, 1064)
     line.washing_rope(c, LINE)
 
 
@@ -81,13 +71,13 @@ def family(c: Card) -> None:
     """Sleeve in sleeve, two and two; both neighbours reach into the gap between them."""
     for x, drop, ramp in (*HOLDING, *SMALL):
         pinch(c, *line.on_the_line(LINE, x), drop, ramp)
-    long_dress(c, *MOTHER)
-    blown_coat(c, *FATHER)
-    coat_sleeve(c, *FATHER)
-    dress_sleeve(c, *MOTHER)
-    small_frock(c, *TODDLER)
-    shirt_sleeve(c, *BOY)
-    blown_shirt(c, *BOY)
+    dress.long_dress(c, *MOTHER, 0.95)
+    blown_coat(c, *FATHER, 0.88)
+    coat_sleeve(c, *FATHER, 0.88)
+    dress.dress_sleeve(c, *MOTHER, 0.95)
+    dress.small_frock(c, *TODDLER, 0.74, -7)
+    shirt_sleeve(c, *BOY, 0.9)
+    blown_shirt(c, *BOY, 0.9)
     for x, _, _ in (*HOLDING, *SMALL):
         peg(c, *line.on_the_line(LINE, x), 36, (x % 5) * 3 - 6)
     for x in IDLE:

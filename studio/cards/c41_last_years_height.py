@@ -15,12 +15,13 @@ from studio.elements.things.kite import caught_kite
 from studio.elements.things.pencil import hung_pencil
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import rect
+from studio.shapes import ell, rect, taper
 
 META = {"number": 41, "slug": "last-years-height", "seed": 4141}
 FINISH = Finish(vignette=0.22, bloom=0.3)
 
-PENCIL = (446.0, 792.0)
+NEWEST = 850.0  # the height of the book, of the newest mark and of the pencil's point
+PENCIL = (436.0, NEWEST - 80)
 
 
 def heights(c: Card) -> None:
@@ -36,17 +37,19 @@ def heights(c: Card) -> None:
 
 def measured(c: Card) -> None:
     """The child, the book, and the shoes of somebody it can hardly remember having been."""
-    measured_child(c, MIDDLE - 9, FLOOR + 24, 176)
-    baby_shoes(c, 452, 1072)
-    hung_pencil(c, *PENCIL)
+    measured_child(c, MIDDLE - 13, FLOOR + 28, 184)
+    c.shade(ell(472, 1076, 46, 8), 0.4, 5, "#4c2818")
+    baby_shoes(c, 448, 1072)
+    c.shade(taper((MIDDLE + 48, NEWEST + 4, 4), (MIDDLE + 62, NEWEST - 6, 10)), 0.35, 3, "#54486c")
+    hung_pencil(c, *PENCIL, 30)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(560, -80, 420), key="#fff4d4", fog="#c8dcdc")
+    c.stage(light=(180, -120, 420), key="#fff4d4", fog="#c8dcdc")
     heights(c)
     roofless_room(c)
-    marked_post(c, FLOOR)
+    marked_post(c, FLOOR, NEWEST)
     heaped_cloud(c, 250, 176, 150, 0.85)
     heaped_cloud(c, 372, 66, 240, 0.9)
     caught_kite(c, 412, 152, PENCIL)

@@ -25,24 +25,24 @@ from studio.elements.things.shadows import (
 )
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import GREEN, HAIR_GREY, OCHRE, PLUM, ROSE, TEAL, WALNUT
+from studio.palettes import GREEN, HAIR, IRON, OCHRE, PLUM, ROSE, TEAL, WALNUT
 from studio.shapes import rect
 
 META = {"number": 42, "slug": "pressed-by-friday", "seed": 4204}
 FINISH = Finish(bloom=0.4, vignette=0.3)
 
 LINE_Y = 150.0
-MEEK = (84, 1130)
+MEEK = (88, 1128)
 
 
 def the_line(c: Card) -> None:
     """Wolf, giant and dancer; two pegs have lost theirs."""
     sag = [(-10, LINE_Y - 12), (200, LINE_Y - 4), (400, LINE_Y), (600, LINE_Y - 4), (810, LINE_Y - 12)]
     c.line(sag, 4, "#3c2c24", 0.95, 0.3, ends=0.9)
-    hung_shadow(c, giant_shadow(), 416, 0.98, 0.74, 0, (-26, 26), LINE_Y, 70)
+    hung_shadow(c, giant_shadow(), 424, 0.9, 0.8, 0, (-24, 24), LINE_Y, 62)
     hung_shadow(c, wolf_shadow(), 130, 1.1, 0.88, -1, (-54, 20), LINE_Y, 24)
     hung_shadow(c, dancer_shadow(), 672, 1.12, 0.84, 3, (-46, 10), LINE_Y, 34)
-    for x in (560, 586):
+    for x in (528, 560):
         peg(c, x, LINE_Y)
 
 
@@ -51,9 +51,9 @@ def ironing(c: Card) -> None:
     c.light = (300, 700, 150)
     her = ironing_woman(c, 446, 1032)
     ironing_board(c, 288, 876)
-    iron_steam(c, 284, 858)
-    handle = coal_iron(c, 284, 876, 1.15)
-    ironing_arms(her, handle, (388, 872))
+    iron_steam(c, 300, 850, 120)
+    handle = coal_iron(c, 346, 864, 1.1)
+    ironing_arms(her, handle, (440, 898))
     ironing_head(her)
 
 
@@ -70,7 +70,9 @@ def customers(c: Card) -> None:
 
 def meek_man(c: Card) -> None:
     """He has put on somebody else's roar."""
-    bell(c, *MEEK, 190, GREEN, None, None, HAIR_GREY, view="side", flip=True, arm="up", shadow=0, rim=1.2)
+    bell(c, *MEEK, 190, GREEN, "bowler", IRON, HAIR, view="side", flip=True, arm="up", shadow=0, rim=1.2)
+    x, y = MEEK
+    c.line([(x + 2, y - 133), (x + 12, y - 137), (x + 21, y - 133)], 7, "#3c2418", 1, 0.3, det=1)  # his moustache
 
 
 def scene(c: Card) -> None:
@@ -78,11 +80,11 @@ def scene(c: Card) -> None:
     c.stage(light=(400, 300, 300), key="#fff8e8", fog="#d8d0c0")
     pressing_shop(c)
     the_line(c)
-    c.fogband(640, 60, "#f4eee0", 0.5)
-    door(c, 724, 878, 300, 130, TOBACCO, WALNUT)
-    c.flat(rect(664, 874, 790, 879), "#fff4d4", 0.8, 1)
+    c.fogband(660, 50, "#f4eee0", 0.3)
+    door(c, 694, 878, 300, 116, TOBACCO, WALNUT)
+    c.flat(rect(638, 874, 750, 879), "#fff4d4", 0.8, 1)
     lion_cast(c, *MEEK)
-    tiptoe_shadow(c, 592, 876)
+    tiptoe_shadow(c, 566, 876, 0.95)
     ironing(c)
     meek_man(c)
     customers(c)

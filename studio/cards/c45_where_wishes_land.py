@@ -35,7 +35,7 @@ def office(c: Card) -> None:
     """The sorting desk: a plank on two stones, three jars, two clerks."""
     shelf(c)
     clerk_frog(c, 236, 1052, 158, True, (-0.5, 0.7))
-    clerk_frog(c, 416, 1056, 166, True, (0.0, -0.9), (54, -106))
+    clerk_frog(c, 416, 1056, 166, True, (0.0, -0.9), (50, -100))
     plank_desk(c, 60, 1040)
     f = jar(c, 132, 1060, 132, "#ffd890")
     bicycle(f, 0, -8, 1.25)
@@ -43,7 +43,8 @@ def office(c: Card) -> None:
     f = jar(c, 322, 1062, 128, "#ffc8a0")
     wedding_cake(f, 0, -6, 1.15)
     close(f)
-    f = jar(c, 536, 1066, 126, "#74b4a4")
+    f = jar(c, 536, 1066, 126, "#c8f0d0")
+    f.flat(star(0, -36, 9), "#fffbe0", 0.8, 3)  # one that nobody can see
     close(f, RED, knot=True)
 
 

@@ -5,8 +5,8 @@ met over a small fire, a bucket and a colander for helmets, and hold each other'
 one puddle. Far back a general has swapped his carrot for a recorder.
 """
 
-from studio.elements.land.land import mountain, snowfield
-from studio.elements.land.meltwater import melt_puddle, night_snow
+from studio.elements.land.land import mountain
+from studio.elements.land.meltwater import dusk_plain, fire_shadow, firelight_on_snow, melt_puddle
 from studio.elements.things.fire_small import small_fire
 from studio.elements.things.kitchen_helmets import bucket_helmet, colander_helmet
 from studio.elements.things.snow_soldiers import snow_general, snow_soldier
@@ -28,8 +28,8 @@ def dusk(c: Card) -> None:
     for x, h in ((70, 210), (250, 150), (560, 170), (730, 220)):
         mountain(c, x, 492, h, 330, ["#34448c", "#5c6ca8", "#94a0cc", "#f0ccc4"], fog=0.3, seed=x)
     c.fogband(486, 26, "#f0c8bc", 0.6)
-    ice = ["#2c3c80", "#4c60a4", "#7088bc", "#a4b0d4"]
-    snowfield(c, 480, ice, seed=5, amp=8)
+    dusk_plain(c, 480)
+    firelight_on_snow(c, FIRE)
 
 
 def armies(c: Card) -> None:
@@ -43,12 +43,16 @@ def armies(c: Card) -> None:
         (872, 186, 2, 0.0),
     )
     for r, (y, h, n, fog) in enumerate(rows):
+        c.light = (400, 520 + 90 * max(r - 2, 0), 300 - 50 * max(r - 2, 0))  # the sunset, then the fire
         for side, scarf in ((-1, RED), (1, BLUE)):
             for i in range(n, -1, -1):
                 x = 400 + side * (96 + (y - 512) * 0.52 + (i + 0.5 * (r % 2)) * h * 0.92)
                 if 0 < x < 800:
+                    if r > 1:
+                        fire_shadow(c, FIRE, x, y - 2, h * 0.5, h * 0.9)
                     snow_soldier(c, x, y, h, scarf, side < 0, fog)
-        c.fogband(y + 2, 8 + h * 0.1, "#8c98cc", 0.5)
+        if r < 4:
+            c.fogband(y + 2, 8 + h * 0.1, "#8c98cc", 0.4 - 0.08 * r)
 
 
 def scene(c: Card) -> None:
@@ -56,18 +60,17 @@ def scene(c: Card) -> None:
     c.stage(light=(400, 520, 300), key="#ffe4c0", fog="#7c84b8")
     dusk(c)
     armies(c)
-    c.darken(c.ground(500) * 0.5, "#3c50a0", 0.2)
     snow_general(c, 400, 540)
-    c.fogband(800, 50, "#5c6cac", 0.4)
-    night_snow(c, FIRE)
-    c.glow(*FIRE, 420, "#ff8840", 0.32, 1.7, 0.6)
+    c.glow(*FIRE, 460, "#ff8840", 0.34, 1.7, 0.8)
     c.light = (*FIRE, 130)
+    for x in (216, 584):
+        fire_shadow(c, (FIRE[0], 1110), x, 1046, 190, 330)
     left, right = c.at(204, 1076, 1, 2, True), c.at(596, 1076, 1, -2)
     melting_snowman(c, left, RED, FIRE)
     bucket_helmet(left, (*FIRE, 190))
     melting_snowman(c, right, BLUE, FIRE)
     colander_helmet(right, (*FIRE, 190))
-    melt_drop(c.at(401, 742), 0, 0, 18, FIRE)
+    melt_drop(c.at(401, 739), 0, 0, 18, FIRE)
     small_fire(c, *FIRE)
     melt_puddle(c)
     c.snowfall(50)

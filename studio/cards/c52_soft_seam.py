@@ -2,14 +2,20 @@
 
 Deep in a mine they have struck a seam of pillow: it is cut with the edge of a feather and loaded, white, into
 carts. Down floats in every lamp beam. Half the shift has fallen asleep on the job; the canary has left its
-cage, and on the cage's door hangs a nightcap of its own size.
+cage for the top of the seam, in a nightcap of its own size.
 """
 
 from studio.elements.animals.canary_asleep import sleeping_canary
-from studio.elements.land.down_gash import gaping_cut, welling_down
+from studio.elements.land.down_gash import burst_seam, welling_down
 from studio.elements.land.mine import down_cart, down_heap, pillow_rock, prop
 from studio.elements.land.mine_gallery import coal_gallery, drifting_down, mine_rails
-from studio.elements.people.miner_asleep import bedded_miner, hanging_arm, napping_miner, sunk_in
+from studio.elements.people.miner_asleep import (
+    bedded_miner,
+    hanging_arm,
+    hanging_legs,
+    napping_miner,
+    sunk_in,
+)
 from studio.elements.people.miners import DUSTY, miner
 from studio.elements.rooms.birdcage_open import open_birdcage
 from studio.elements.things.quill_blade import quill_blade
@@ -21,6 +27,7 @@ META = {"number": 52, "slug": "soft-seam", "seed": 5252}
 FINISH = Finish(vignette=0.34, bloom=0.42)
 
 LAMP = (176.0, 884.0)
+BURST = (322.0, 746.0)
 
 
 def seam(c: Card) -> None:
@@ -33,7 +40,7 @@ def seam(c: Card) -> None:
     pillow_rock(c, 730, 610, 290, 330, 9, [(-10, 0)])
     pillow_rock(c, 640, 960, 360, 220, -5, [], True)
     pillow_rock(c, 300, 990, 300, 150, 3)
-    pillow_rock(c, 424, 732, 570, 430, -4, [(40, -84)])
+    pillow_rock(c, 424, 732, 570, 430, -4, [(176, 70)], dent=34)
 
 
 def timbers(c: Card) -> None:
@@ -46,29 +53,30 @@ def timbers(c: Card) -> None:
 
 
 def canary(c: Card) -> None:
-    """The cage with the nightcap on its door; and the bird, gone to bed on the seam."""
+    """The open cage; and the bird, gone to bed on the seam."""
     open_birdcage(c, 250, 346)
-    sleeping_canary(c, 520, 208)
+    sleeping_canary(c, 520, 216, 1.5)
 
 
 def shift(c: Card) -> None:
     """The one who still works, and what he cuts."""
     c.beam([(186, 886), (560, 560), (640, 880)], "#ffd890", 0.16, 26)
     c.glow(*LAMP, 170, "#ffd890", 0.6, 1.6)
-    gaping_cut(c, 312, 690)
-    c.shade(ell(160, 1080, 66, 12), 0.75, 7, "#04060c")
+    burst_seam(c, *BURST)
+    c.shade(ell(166, 1078, 46, 9), 0.7, 6, "#04060c")
     hand = miner(c, 158, 1076, 216, LAMP, arm="out", flip=True, light=(330, 800, 120), rim=1.0)
     quill_blade(c, *hand, 256, 20)
-    welling_down(c, 312, 690)
+    welling_down(c, *BURST)
 
 
 def off_shift(c: Card) -> None:
     """Those who do not: one on top of the seam, one in the cart that another pushes."""
-    napping_miner(c, 440, 528, 230, rot=-4)
-    sunk_in(c, 440, 536, 230, rot=-4)
+    napping_miner(c, 440, 548, 236, rot=-4)
+    sunk_in(c, 440, 548, 236, rot=-4)
     cart = down_heap(c, 420, 1146, 236)
     bedded_miner(c, cart)
     down_cart(cart)
+    hanging_legs(cart)
     hanging_arm(cart)
     c.glow(612, 1000, 110, "#ffd890", 0.5, 1.6)
     lit = (500, 960, 120)

@@ -5,13 +5,14 @@ stands in the board like a monolith with a path of crumbs worn to it. Mice arriv
 table with bundles, tired; at the crust-gate someone holds up a lantern.
 """
 
+import numpy as np
+
 from studio.elements.animals.mouse_wanderer import wandering_mouse
-from studio.elements.animals.small_animals import mouse
 from studio.elements.rooms.checked_table import checked_table
 from studio.elements.rooms.mouse_rooms import mouse_bed, mouse_table
 from studio.elements.things import loaf_cut as bread
 from studio.elements.things.bread_board import bread_board
-from studio.elements.things.bread_knife import bread_knife
+from studio.elements.things.bread_knife import bread_knife, knife_shadow
 from studio.elements.things.loaf import cave, hanging_lamp, laundry, rope_ladder
 from studio.finish import Finish
 from studio.paint import Card
@@ -22,46 +23,53 @@ META = {"number": 53, "slug": "the-crust", "seed": 5353}
 FINISH = Finish(vignette=0.26, bloom=0.42)
 
 CLOTH = ["#101c3c", "#24406c", "#4c74a0", "#a0c0d4"]
+ROOMS = (  # x, y, half width, half height, lamp, lean
+    (326, 392, 96, 46, 1.0, 26),
+    (514, 468, 60, 64, 1.0, -12),
+    (180, 522, 50, 66, 1.0, 10),
+    (356, 560, 84, 50, 1.0, -24),
+    (546, 646, 46, 48, 1.0, 14),
+    (206, 690, 66, 38, 1.0, 20),
+)
+KNIFE = (716.0, 884.0)
 RED, WHITE, BLUE = "#d05040", "#f4ecd8", "#6c98b8"
 
 
 def loaf(c: Card) -> None:
-    """On its board: the crumb, and its caves, of which six are inhabited."""
+    """On its board: the crumb, its caves, of which six are inhabited, and over all the knife's shadow."""
     bread_board(c)
-    bread.cut_loaf(c)
+    face = bread.cut_loaf(c)
     bread.crumb_holes(c)
-    cave(c, 326, 392, 96, 46, 1.0, 26)
-    cave(c, 514, 468, 60, 64, 1.0, -12)
-    cave(c, 180, 522, 50, 66, 1.0, 10)
-    cave(c, 356, 560, 84, 50, 1.0, -24)
-    cave(c, 546, 646, 46, 48, 1.0, 14)
-    cave(c, 206, 690, 66, 38, 1.0, 20)
+    for room in ROOMS:
+        face = np.asarray(face * (1 - 0.6 * cave(c, *room)), np.float32)  # their own lamps thin the shadow
+    knife_shadow(c, KNIFE, (530, 806), 0.96, -9, face)
 
 
 def dwellings(c: Card) -> None:
     """What one sees in the caves: a table laid, a family, somebody asleep."""
-    hanging_lamp(c, 372, 372, 24)
-    mouse_table(c, 294, 434)
-    mouse(c, 338, 434, 50, upright=True)
+    hanging_lamp(c, 400, 370, 24)
+    mouse_table(c, 322, 434)
+    wandering_mouse(c, 366, 436, 60, TEAL, flip=False)
     hanging_lamp(c, 520, 430, 24)
-    mouse(c, 500, 522, 54, upright=True, flip=True)
-    mouse(c, 540, 524, 34, upright=True)
-    hanging_lamp(c, 186, 490, 26)
-    mouse(c, 176, 582, 48, upright=True, flip=True)
-    hanging_lamp(c, 396, 540, 22)
-    mouse_bed(c, 306, 596, CLOTH)
-    hanging_lamp(c, 548, 624, 18, 0.8)
-    mouse(c, 220, 722, 34, upright=True)
+    wandering_mouse(c, 496, 524, 74, CRIMSON)
+    wandering_mouse(c, 550, 522, 48, OCHRE, flip=False)
+    hanging_lamp(c, 194, 484, 26)
+    wandering_mouse(c, 188, 580, 70, PLUM, flip=False)
+    hanging_lamp(c, 404, 540, 22)
+    mouse_bed(c, 312, 598, CLOTH)
+    hanging_lamp(c, 562, 620, 18, 0.8)
+    wandering_mouse(c, 232, 722, 48, ROSE, flip=False)
 
 
 def between_the_caves(c: Card) -> None:
-    """Washing and rope ladders."""
-    laundry(c, (404, 424), (462, 430), (RED, WHITE))
-    laundry(c, (236, 560), (284, 546), (BLUE, WHITE))
-    laundry(c, (426, 592), (506, 626), (WHITE, RED, BLUE))
-    rope_ladder(c, (266, 430), (300, 530), 22, 7)
-    rope_ladder(c, (544, 690), (530, 796), 24, 8)
-    rope_ladder(c, (166, 586), (186, 664), 22, 6)
+    """Washing, and rope ladders from room to room and down to the board."""
+    laundry(c, (408, 426), (462, 432), (RED, WHITE))
+    laundry(c, (234, 560), (270, 552), (BLUE, WHITE))
+    laundry(c, (424, 588), (500, 620), (WHITE, RED, BLUE))
+    rope_ladder(c, (284, 432), (288, 584), 22, 10)
+    rope_ladder(c, (160, 586), (172, 712), 22, 9)
+    rope_ladder(c, (524, 528), (522, 682), 22, 10)
+    rope_ladder(c, (562, 690), (548, 818), 24, 9)
 
 
 def road(c: Card) -> None:
@@ -69,7 +77,7 @@ def road(c: Card) -> None:
     bread.crust_gate(c, 350, 816)
     bread.crumb_trail(c, curve((60, 1130), (200, 1080), (330, 1010), (372, 930), (352, 846)))
     bread.crumb_trail(c, curve((420, 850), (520, 876), (640, 892)))
-    bread_knife(c, 716, 884, (420, 600, 160))
+    bread_knife(c, *KNIFE, (900, 500, 260))
 
 
 def pilgrims(c: Card) -> None:

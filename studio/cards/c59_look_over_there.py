@@ -1,8 +1,8 @@
 """Look Over There.
 
 A whole field of sunflowers has turned its back on the huge setting sun to stare at one small lamp left on a
-garden table. The sun has slumped behind the hill, eyes shut, and sulks. A single flower at the edge peeks
-back; beneath the table lies a pair of sunglasses.
+garden table. The sun has slumped behind the hill, cheeks puffed, and looks askance at it. A single flower at
+the edge peeks back; beneath the table lies a pair of sunglasses.
 """
 
 from studio.elements.land.land import hills
@@ -18,6 +18,7 @@ from studio.elements.things.sunglasses import sunglasses
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import IRON
+from studio.shapes import ell, taper
 
 META = {"number": 59, "slug": "look-over-there", "seed": 5959}
 FINISH = Finish(bloom=0.5, vignette=0.3)
@@ -50,22 +51,31 @@ def all_faces_to_the_lamp(c: Card) -> None:
 
 
 def table(c: Card) -> None:
-    """The clearing: a table, a small lamp, a chair pushed back, sunglasses in the grass."""
+    """The clearing: a table, a small lamp, a chair pushed back, sunglasses in the grass; all shadows flee the lamp."""
     field.mown_clearing(c, (*LAMP, 260))
+    c.darken(c.radial(*LAMP, 230, 620) * c.ground(560), "#241834", 0.5)
     c.glow(*LAMP, 330, "#ffecb8", 0.46, 1.6)
-    chair(c, 556, 1064, 186, IRON)
+    c.shade(ell(400, 1070, 190, 44), 0.55, 22, "#0c1418")
+    for foot, end in (
+        ((330, 1056), (236, 1130)),
+        ((470, 1056), (560, 1130)),
+        ((604, 1062), (748, 1120)),
+        ((540, 1070), (640, 1150)),
+    ):
+        c.shade(taper((*foot, 9), (*end, 22)), 0.6, 5, "#0c1418")
+    chair(c, 560, 1072, 250, IRON)
     glass_lamp(garden_table(c, 400, 1056, (*LAMP, 120)), 0, -180)
     c.halo(*LAMP, 120, "#ffe4a8", 0.42)
-    sunglasses(c, 392, 1098, 1.2, -8, (*LAMP, 160))
+    sunglasses(c, 398, 1112, 1.16, -10, (*LAMP, 160))
     grass_row(c, range(110, 700, 30), 1176, 34, (20, 20), 7, GRASS)
 
 
 def near_backs(c: Card) -> None:
     """The nearest ones, between us and the lamp, seen from behind."""
     field.sunflower_behind(c, 86, 1240, 300, 92, 0.25, LAMP)
-    field.sunflower_behind(c, 720, 1240, 330, 96, -0.2, LAMP)
+    field.sunflower_behind(c, 752, 1240, 330, 92, -0.16, LAMP)
     field.sunflower_behind(c, 236, 1260, 190, 66, 0.15, LAMP)
-    field.sunflower_behind(c, 590, 1260, 176, 62, -0.1, LAMP)
+    field.sunflower_behind(c, 650, 1272, 140, 54, -0.1, LAMP)
 
 
 def scene(c: Card) -> None:

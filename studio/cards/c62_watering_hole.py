@@ -10,8 +10,9 @@ from studio.elements.buildings.tower_unfinished import far_block, unfinished_tow
 from studio.elements.land.river_banks import far_bank, near_bank
 from studio.elements.land.water import rings_round
 from studio.elements.rooms.household import sheet, shirt
+from studio.elements.things.crane_giraffe import giraffe_crane
 from studio.elements.things.lights import sun
-from studio.elements.things.machines_wild import elephant_digger, giraffe_crane
+from studio.elements.things.machines_wild import elephant_digger
 from studio.elements.things.traffic_cone import swimming_cone
 from studio.elements.things.washing_line import washing_string
 from studio.finish import Finish
@@ -22,7 +23,7 @@ META = {"number": 62, "slug": "watering-hole", "seed": 6262}
 FINISH = Finish(bloom=0.45, vignette=0.28)
 
 SUN = (430.0, 560.0)
-SHORE = 880.0
+SHORE = 904.0
 LEFT_TOWN = ((40, 150, 60), (300, 110, 50), (356, 170, 46))
 RIGHT_TOWN = ((560, 130, 60), (640, 190, 50), (700, 120, 60), (770, 160, 60))
 
@@ -34,7 +35,7 @@ def sunset(c: Card) -> None:
     sun(c, *SUN, 330, "#fff0b0", "#ff9c40", 0.5)
     for x, h, w in (*LEFT_TOWN, *RIGHT_TOWN):
         far_block(c, x, 850, h, w, (*SUN, 200))
-    far_birds(c, ((620, 230, 0.7), (676, 266, 0.5), (590, 292, 0.45)), "#5c2c4c")
+    far_birds(c, ((196, 236, 1.2), (140, 286, 0.9), (238, 300, 0.8)), "#5c2c4c", 0.3)
 
 
 def unfinished(c: Card) -> None:
@@ -51,22 +52,24 @@ def unfinished(c: Card) -> None:
 
 
 def herd(c: Card) -> list[tuple[float, float]]:
-    """Two giraffes of iron, a mother with her trunk in the water, the little one."""
+    """Two giraffes of iron, the young one drinking, a mother with her trunk in the water, the little one."""
     light = (*SUN, 90.0)
-    far = giraffe_crane(c, 72, 872, 0.42, drinking=True, flip=True, fog=0.16, light=light)
-    giraffe_crane(c, 330, 876, 1.06, flip=True, light=light)
-    trunk = elephant_digger(c, 662, 886, 0.74, light=light)
-    elephant_digger(c, 522, 890, 0.35, light=light, trunk=False)
-    return [far, trunk]
+    young = giraffe_crane(c, 180, 884, 0.4, drinking=True, fog=0.08, light=light)
+    giraffe_crane(c, 338, 886, 1.04, flip=True, light=light)
+    trunk = elephant_digger(c, 668, 886, 0.7, light=light)
+    elephant_digger(c, 534, 898, 0.31, light=light, trunk=False)
+    return [young, trunk]
 
 
 def river(c: Card, sips: list[tuple[float, float]]) -> None:
     """The water they drink, with rings where they drink it; a cone swims; our own bank."""
-    c.water(SHORE, "#a84c58", 0.25, 1.0, deep="#4c2448")
-    c.glints(SUN[0], SHORE + 20, 1110, 90, "#ffe8b0", 120, 0.6)
-    for x, y in sips:
-        rings_round(c, x, max(y, SHORE) + 6, "#ffe8c0", 0.55)
-    swimming_cone(c, 250, 1050, (*SUN, 260))
+    c.water(SHORE, "#a84c58", 0.2, 0.4, deep="#4c2448")
+    c.line([(-10, SHORE + 2), (400, SHORE + 3), (810, SHORE + 2)], 3, "#ffd890", 0.5, 0.8, ends=0.8)
+    c.glow(SUN[0], 1030, 300, "#ffb450", 0.5, 1.7, 0.7)
+    c.glints(SUN[0], SHORE + 14, 1120, 70, "#fff4c4", 210, 0.85)
+    for x, _ in sips:
+        rings_round(c, x, SHORE + 14, "#ffe8c0", 0.6)
+    swimming_cone(c, 236, 1060, (*SUN, 260))
     near_bank(c, (*SUN, 200))
 
 

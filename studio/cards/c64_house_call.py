@@ -61,9 +61,9 @@ def bedside(c: Card) -> None:
 
 def visit(c: Card) -> None:
     """The doctor on tiptoe on the stool, who listens to the wall."""
-    stool(c, 654, 1120, 116, PINE)
-    listening_doctor(c, 652, 1013, 302, (*LAMP, 220))
-    doctors_bag(c, 532, 1122, (*LAMP, 220))
+    stool(c, 628, 1124, 146, PINE)
+    listening_doctor(c, 624, 986, 302, (*LAMP, 220))
+    doctors_bag(c, 516, 1122, (*LAMP, 220))
 
 
 def scene(c: Card) -> None:

@@ -9,7 +9,14 @@ from studio.elements.animals.deer_stairs import deer_on_stairs, fawn
 from studio.elements.animals.sea_life import fish
 from studio.elements.buildings.house_sunken import great_house, porch
 from studio.elements.buildings.stairs_lit import flight, landing, pillar
-from studio.elements.land.frozen_lake import lake_under_ice, lit_hole, snowy_shore
+from studio.elements.land.frozen_lake import (
+    broken_hole,
+    bubbles,
+    ice_slab,
+    lake_bed,
+    lake_under_ice,
+    snowy_shore,
+)
 from studio.elements.plants.firs_far import far_firs
 from studio.finish import Finish
 from studio.paint import Card
@@ -17,52 +24,61 @@ from studio.paint import Card
 META = {"number": 66, "slug": "by-invitation", "seed": 6666}
 FINISH = Finish(bloom=0.46, vignette=0.28)
 
-UPPER = ((140.0, 346.0), (640.0, 566.0), 14)
-MIDDLE = ((648.0, 580.0), (176.0, 772.0), 13)
-LOWER = ((160.0, 790.0), (348.0, 958.0), 8)
-HOLE = (132.0, 424.0)
+UPPER = ((122.0, 368.0), (640.0, 590.0), 14)
+MIDDLE = ((648.0, 600.0), (176.0, 780.0), 13)
+LOWER = ((160.0, 796.0), (348.0, 958.0), 8)
+BALCONY = ((340.0, 962.0), (440.0, 962.0), 5)
+HOLE = (158.0, 548.0)
+SILVER = ["#14344c", "#4c8494", "#b0d4cc", "#fff4d0"]
+GREYER = ["#241c28", "#5c4844", "#987c68", "#d4bc98", "#fff0d4"]
 
 
 def winter(c: Card) -> None:
     """A blue wood on the far shore, snow on the ice."""
-    c.sky([(0, "#14204c"), (180, "#2c4478"), (300, "#6c88b0"), (360, "#a0b4c4")])
-    c.stars(70, 200)
-    far_firs(c, 314)
-    c.fogband(304, 34, "#a8bccc", 0.6)
+    c.sky([(0, "#14204c"), (160, "#2c4478"), (260, "#6c88b0"), (320, "#a0b4c4")])
+    c.stars(70, 170)
+    far_firs(c, 272)
+    c.fogband(264, 30, "#a8bccc", 0.6)
     snowy_shore(c)
     c.snowfall(90)
 
 
 def under_ice(c: Card) -> None:
-    """The lake cut open, a few fish, and the house at the bottom."""
+    """The lake cut open, light falling in, and the house at the bottom."""
     lake_under_ice(c, *HOLE)
-    fish(c, 706, 700, 46, flip=True, fog=0.3)
-    fish(c, 80, 640, 40, fog=0.3)
-    fish(c, 690, 470, 40, fog=0.3)
-    fish(c, 560, 880, 36, flip=True, fog=0.3)
-    pillar(c, 684, 610, 920)
+    pillar(c, 684, 630, 920)
     pillar(c, 128, 822, 920)
     great_house(c)
     porch(c)
-    c.fogband(1176, 34, "#5c98a0", 0.5)
+    lake_bed(c)
+    c.fogband(1150, 26, "#5c98a0", 0.3)
 
 
 def stairs(c: Card) -> None:
     """Three flights and two landings, from the snow through the hole to the balcony."""
-    landing(c, 680, 572, 144, lamps=(0.55,))
-    flight(c, UPPER, lamps=(0, 7))
-    landing(c, 124, 784, 132, lamps=(-0.55,))
+    landing(c, 680, 594, 144, lamps=(0.55,))
+    flight(c, UPPER, lamps=(0, 8))
+    landing(c, 124, 790, 132, lamps=(-0.55,))
     flight(c, MIDDLE, lamps=(1, 7))
     flight(c, LOWER, lamps=(0, 7))
 
 
 def guests(c: Card) -> None:
-    """Five, all going down; the first is nearly at the door."""
-    deer_on_stairs(c, UPPER, 0.25, 142, "low", False, 0)
-    deer_on_stairs(c, UPPER, 0.7, 148, "up", False, 1)
-    deer_on_stairs(c, MIDDLE, 0.33, 144, "low", False, 1)
-    deer_on_stairs(c, MIDDLE, 0.77, 158, "proud", True, 0)
-    deer_on_stairs(c, LOWER, 0.54, 128, "low", False, 0)
+    """Five, all going down; the first is before the lit door."""
+    deer_on_stairs(c, UPPER, 0.22, 142, "down", 0, 0)
+    deer_on_stairs(c, UPPER, 0.635, 148, "up", 0.5, 1, GREYER)
+    deer_on_stairs(c, MIDDLE, 0.28, 140, "low", 0, 1)
+    deer_on_stairs(c, MIDDLE, 0.72, 162, "proud", 1, 0)
+    deer_on_stairs(c, BALCONY, 0.5, 92, "up", 0, 0, GREYER)
+
+
+def water_life(c: Card) -> None:
+    """Three fish that come to see, and what the deer breathe out."""
+    fish(c, 704, 772, 84, SILVER, rot=-8)
+    fish(c, 92, 620, 74, SILVER, flip=True, rot=8)
+    fish(c, 570, 846, 62, SILVER, rot=4)
+    for k, (x, y, h) in enumerate(((424, 566, 120), (196, 596, 130), (640, 740, 170), (64, 1000, 220))):
+        bubbles(c, x, y, 7, h, k + 2)
 
 
 def scene(c: Card) -> None:
@@ -70,7 +86,10 @@ def scene(c: Card) -> None:
     c.stage(light=(400, 900, 240), key="#ffe0a0", fog="#4c7088")
     winter(c)
     under_ice(c)
-    lit_hole(c, *HOLE)
-    fawn(c, 600, 348, 128, (320, 300, 110))
+    broken_hole(c, *HOLE)
+    ice_slab(c, 604, 324, 92, -8)
+    ice_slab(c, 76, 330, 84, 10)
     stairs(c)
+    fawn(c, 690, 372, 124, (400, 330, 110))
+    water_life(c)
     guests(c)

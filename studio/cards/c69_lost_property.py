@@ -33,7 +33,7 @@ BUBBLES = ((452, 842, 8), (466, 816, 11), (458, 780, 7), (476, 752, 13), (350, 3
 def wares(c: Card) -> None:
     """What people have lost, row by row."""
     crown(c, 104, 216, 76)
-    key_on_nail(c, 184, 58, 104)
+    key_on_nail(c, 186, 64, 92)
     hat(c, 92, 366, 56, PLUM)
     bell(c, 180, 366, 74)
     pile_of_books(c, 104, 520, BOOKS)
@@ -42,7 +42,7 @@ def wares(c: Card) -> None:
     clock(c, 638, 306, 92, hands=(200, 80))
     leaning_umbrella(c, 736, 364, 118)
     suitcase(c, 682, 512, 88)
-    boots(c, 668, 676, 84, CRIMSON)
+    boots(c, 656, 676, 84, BLUE)
     crab(c, 738, 676, 40)
 
 
@@ -57,8 +57,8 @@ def between_the_shelves(c: Card) -> None:
 def counter(c: Card) -> None:
     """Eight drawers, a sock and a cuff that hang out of them, the lit top."""
     counter_front(c)
-    draped_sock(c, 74, 853, 58, CRIMSON, "#f8e8c8")
-    hanging_cuff(c, 642, 838)
+    draped_sock(c, 70, 860, 58, CRIMSON, "#f8e8c8")
+    hanging_cuff(c, 650, 858)
     counter_top(c)
 
 

@@ -8,7 +8,7 @@ a lady, a burgher make for the edge, a boy is already leaping. In the shadow the
 from collections.abc import Callable
 
 from studio.colour import Ramp
-from studio.elements.buildings.popup_book import PAPER, SHADE, box_house, crushed_spire
+from studio.elements.buildings.popup_book import PAPER, SHADE, bent_spire, box_house
 from studio.elements.people.folk_fleeing import boy, burgher, elder, lady, lamplighter, mother
 from studio.elements.people.folk_shadows import low_sun, soles
 from studio.elements.rooms.table_sunset import sunset_table
@@ -19,7 +19,6 @@ from studio.elements.things.street_lamps import fresh_lamp
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, CRIMSON, NAVY, PLUM, ROSE, SLATE, TEAL
-from studio.shapes import ell
 
 META = {"number": 71, "slug": "closing-time", "seed": 7171}
 FINISH = Finish(vignette=0.26, bloom=0.4)
@@ -32,14 +31,14 @@ RISE = ((196, 1104), (172, 1040), (160, 930), (172, 760), (236, 580), (360, 456)
 LAST = Leaf(*RISE, (510, 416), (640, 450), (708, 536), (726, 640))
 EDGE = 500.0  # how far the shadow has come, on the near plane
 LAMP = (270.0, 1034.0)
-TOWER = (0.74, -1.2)  # where the church stands in the book's world: under the free edge of the page
+TOWER = (0.73, -0.95)  # where the church stands in the book's world: under the free edge of the page
 
 Runner = tuple[Callable[..., None], float, float, float, tuple[float, ...], tuple[Ramp, ...]]
 RUNNERS: tuple[Runner, ...] = (  # who, where, how tall, which feet touch, what they wear
-    (burgher, 528, 898, 116, (-0.29,), (PLUM, GOLD)),
-    (elder, 414, 966, 148, (0.14, -0.25), (SLATE,)),
-    (mother, 562, 1006, 176, (-0.27, -0.62), (TEAL, CREAM, ROSE)),
-    (lady, 676, 1074, 200, (0.23,), (CRIMSON, GOLD)),
+    (burgher, 524, 890, 112, (-0.31,), (PLUM, GOLD)),
+    (elder, 402, 938, 142, (0.14,), (SLATE,)),
+    (mother, 574, 1002, 176, (-0.3, -0.66), (TEAL, CREAM, ROSE)),
+    (lady, 650, 1072, 198, (0.2,), (CRIMSON, GOLD)),
 )
 
 
@@ -61,13 +60,12 @@ def town(c: Card) -> None:
         (-0.5, -0.16, -2.15, 0.92, CRIMSON, SHADE),
         (-0.04, 0.28, -2.0, 0.8, TEAL, SHADE),
         (0.42, 0.7, -2.0, 0.74, SLATE, PAPER),
-        (0.98, 1.36, -1.75, 0.66, CRIMSON, PAPER),
     ):
-        box_house(c, VIEW, x0, x1, z, h, roof, rows=2, wall=wall, lit=1 if x0 > 0.9 else -1)
+        box_house(c, VIEW, x0, x1, z, h, roof, rows=2, wall=wall)
     x, z = TOWER
-    box_house(c, VIEW, x - 0.14, x + 0.14, z, 0.8, SLATE, rise=0.02, lit=2, wall=PAPER)
-    crushed_spire(c, VIEW, x, z, 0.78, 0.28, 0.66, 1.1, VERMILION)
-    pressed(c, LAST, z)
+    box_house(c, VIEW, x - 0.14, x + 0.14, z, 0.74, SLATE, rise=0.02, wall=PAPER)
+    roof = bent_spire(c, VIEW, x, z, 0.72, 0.28, 1.1, VERMILION, c.mask(LAST.piece(0.8), 0.2))
+    pressed(c, LAST, z, 44, roof)
 
 
 def last_lamp(c: Card) -> None:
@@ -82,14 +80,14 @@ def last_lamp(c: Card) -> None:
 
 def runners(c: Card) -> None:
     """Out of the shadow, into the light, off the page."""
+    c.light = (990, 700, 110)
+    low_sun(c, 722, 886, 106, (-0.36,))
+    boy(c, 722, 886, 106, NAVY, VERMILION, flip=True)
     for who, x, y, h, feet, wear in RUNNERS:
         in_shadow = who is elder  # only the lamp reaches him
         c.light = (LAMP[0], LAMP[1] - 244, 60) if in_shadow else (x + 260, y - 150, 110)
-        (soles if in_shadow else low_sun)(c, x, y, h, feet)
+        (soles if in_shadow else low_sun)(c, x, y, h, feet, "#0c0a30" if in_shadow else "#3c2454")
         who(c, x, y, h, *wear, flip=True)
-    c.shade(ell(722, 940, 40, 8), 0.6, 6, "#20101c")
-    c.light = (990, 700, 110)
-    boy(c, 706, 904, 122, NAVY, VERMILION, flip=True, lift=26)
 
 
 def scene(c: Card) -> None:

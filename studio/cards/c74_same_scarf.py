@@ -1,83 +1,85 @@
 """The Same Scarf.
 
-Two twins share one scarf: one walks off into the snow, the other into a summer orchard, and the line between the
-seasons runs down the middle of the card, through the sun and through a tree half bare, half in fruit. One looks
-back. The scarf is stretched to the last stitch. Where it crosses the border a thread has caught on a gate that neither has opened.
+Two twins have one scarf: one digs her heels into the snow, the other into a summer orchard, and the line between
+the seasons runs crooked down the card, through the sun and through a tree half bare, half in fruit. Both pull with
+both hands, both look at the middle: there, on the picket of an old fence, it has rubbed through to its last threads.
 """
 
-from studio.elements.buildings.garden_gate import gate_two_seasons
-from studio.elements.land.land import footprints, hills, meadow, snowfield
-from studio.elements.land.two_seasons import SUMMER_SUN, WINTER_SUN, great_sun, meet, snow_left_of
-from studio.elements.people.twins_walking import head, looking_back, sun_hat, twin, woolly_hat
+from studio.elements.buildings.fence_crooked import fence_crooked
+from studio.elements.land import two_seasons as seasons
+from studio.elements.land.land import hills, meadow, snowfield
+from studio.elements.people.twins_tugging import FOR_SNOW, FOR_SUN, twin_body, twin_grip, twin_head
 from studio.elements.plants.flowers_strewn import orchard_flowers
-from studio.elements.plants.tree_two_seasons import APRICOT, ORCHARD, tree_two_seasons
+from studio.elements.plants.tree_two_seasons import APRICOT, ORCHARD, fallen_apricot, tree_two_seasons
 from studio.elements.plants.trees import bare_tree, round_tree
-from studio.elements.things.scarf_stretched import scarf_stretched, scarf_tied
+from studio.elements.things.scarf_fraying import scarf_fraying, scarf_round_neck
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLOSSOM
-from studio.shapes import curve
+from studio.shapes import ell
 
 META = {"number": 74, "slug": "same-scarf", "seed": 7474}
-FINISH = Finish(vignette=0.22, bloom=0.36)
+FINISH = Finish(vignette=0.22, bloom=0.32)
 
-COLD_COAT = ["#24345c", "#44689c", "#84acd0", "#e0f0f8"]
-WARM_COAT = ["#7c4438", "#d0845c", "#f8bc84", "#fff0cc"]
-KNITTED = ["#243c50", "#4c7c8c", "#94c4c4", "#e8f8f0"]
-PALM = ["#7c4038", "#c88464", "#ecb48c", "#fcdcb8"]
-STRAW = ["#6c4424", "#b48440", "#ecc878", "#fff4c4"]
-MIDDLE = 400
+SUN = (404.0, 680.0)
+BLOWN = ((300, 640, 20, 0.4), (236, 560, 16, 2.0), (330, 540, 18, 1.2), (176, 690, 15, 0.2), (286, 1010, 22, 0.2),
+    (232, 1128, 24, 2.7), (330, 1090, 22, 0.6), (110, 1096, 20, 0.1))  # fmt: skip
 
 
 def winter(c: Card) -> None:
-    """The cold half."""
-    c.sky([(0, "#7494c0"), (400, "#a8c0dc"), (760, "#c4d2e4")])
-    great_sun(c, MIDDLE, 646, WINTER_SUN, "#f4f8ff")
-    hills(c, 720, 30, ["#6c84ac", "#98b0cc", "#d0dcea"], 4, 0.4)
+    """The cold side."""
+    c.sky([(0, "#5c7cb0"), (400, "#90acd0"), (740, "#98b0d8")])
+    c.clouds(60, 560, "#8ca4c8", "#dce6f2", 0.5, a=0.6)
+    hills(c, 744, 24, ["#6c84ac", "#98b0cc", "#d0dcea"], 4, 0.4)
     for x, h in ((60, 150), (150, 110), (250, 90)):
-        bare_tree(c, x, 770, h, fog=0.55, seed=x)
-    snowfield(c, 780, ["#5c70a4", "#a0b4d4", "#e0e8f2", "#fdfcfc"], 6, 14)
+        bare_tree(c, x, 786, h, fog=0.55, seed=x)
+    snowfield(c, 786, ["#40588c", "#7c98c8", "#b8cae6", "#f4f4f8"], 6, 10)
 
 
 def summer(c: Card) -> None:
-    """The warm half."""
-    c.sky([(0, "#e89c5c"), (400, "#f8bc78"), (760, "#fac888")])
-    great_sun(c, MIDDLE, 646, SUMMER_SUN, "#fff0b0")
-    hills(c, 720, 30, ["#7c8c50", "#b4b464", "#f0d890"], 4, 0.35)
+    """The warm side."""
+    c.sky([(0, "#e49c60"), (400, "#f6bc7c"), (740, "#f6b870")])
+    c.clouds(40, 420, "#eca868", "#ffe4b0", 0.4, a=0.5)
+    hills(c, 744, 24, ["#7c8c50", "#b4b464", "#f0d890"], 4, 0.35)
     for x, h in ((570, 110), (660, 140), (750, 170)):
-        round_tree(c, x, 784, h, fog=0.3, ramp=ORCHARD)
-    meadow(c, 780, ["#34603c", "#6c9c48", "#b8cc5c", "#fcf0a0"], 6, 14)
-    orchard_flowers(c, 34, BLOSSOM, APRICOT)
+        round_tree(c, x, 796, h, fog=0.3, ramp=ORCHARD)
+    meadow(c, 786, ["#2c5838", "#5c9044", "#acc458", "#fcf0a0"], 6, 10)
+    orchard_flowers(c, 26, BLOSSOM, APRICOT)
 
 
-def split(c: Card) -> None:
-    """Winter to the left of the border, summer to the right of it."""
-    winter(c)
-    cold = c.img.copy()
-    summer(c)
-    meet(c, cold, MIDDLE)
+def light(c: Card) -> None:
+    """One low sun behind the tree, cold on the one side, warm on the other."""
+    c.glow(*SUN, 250, "#ffd890", 0.42, 1.5)
+    c.paint(ell(*SUN, 68), ["#ffe090", "#fff2bc", "#fffbe4"], vol=3, edge=0, wob=0.3, amb=0.7, soft=1)
+    c.glow(SUN[0], 800, 420, "#ffe8b0", 0.26, 1.8, 0.4)
 
 
-def twins(c: Card) -> None:
-    """They walk apart, and only one of them looks back; the scarf goes between bodies and heads."""
-    a = twin(c, 182, 1014, 364, COLD_COAT, KNITTED)
-    b = twin(c, 618, 1014, 364, WARM_COAT, PALM, flip=True)
-    scarf_stretched(c, a.pt(26, -224), b.pt(26, -224))
-    turned = looking_back(c, a)
-    head(turned, awake=True)
-    woolly_hat(turned, COLD_COAT)
-    head(b)
-    sun_hat(b, STRAW)
-    for f in (a, b):
-        scarf_tied(f)
+def shadows(c: Card) -> None:
+    """Towards us, away from the sun."""
+    seasons.cast(c, 396, 834, 66, SUN[0], 230)
+    for x in (188, 612):
+        seasons.cast(c, x, 1052, 104, SUN[0], 200)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(400, 200, 320), key="#fff4dc", fog="#e4e0d8")
-    split(c)
-    tree_two_seasons(c, MIDDLE)
-    footprints(c, curve((330, 1010), (280, 1010), (232, 1016), (190, 1010)), 10)
-    gate_two_seasons(c, MIDDLE, 986)
-    twins(c)
-    snow_left_of(c, MIDDLE - 8)
+    c.stage(light=(404, 640, 250), key="#fff0c8", fog="#e4e0d8")
+    past = seasons.past_border(c)
+    seasons.bleed(c, lambda: winter(c), lambda: summer(c), past)
+    light(c)
+    seasons.thaw(c, past)
+    shadows(c)
+    tree_two_seasons(c, 396, 830, past)
+    c.glow(*SUN, 120, "#ffe8a8", 0.2, 1.6)
+    seasons.tufts_in_snow(
+        c, ((330, 930, 20), (296, 986, 24), (352, 1006, 26), (262, 1076, 26), (352, 1130, 34))
+    )
+    caught = fence_crooked(c)
+    a, b = twin_body(c, 188, 1050, 336, FOR_SNOW, True), twin_body(c, 612, 1050, 336, FOR_SUN)
+    scarf_fraying(c, a.pt(-60, -184), b.pt(-60, -184), a.pt(20, -208), b.pt(20, -208), caught)
+    for f, wear in ((a, FOR_SNOW), (b, FOR_SUN)):
+        twin_head(f, wear)
+        scarf_round_neck(f)
+        twin_grip(f, wear)
+    fallen_apricot(c, 300, 1134)
+    seasons.drifting(c, past, BLOWN, ("#84a848", "#dcb44c", "#649c44", "#c8d088"))

@@ -8,11 +8,10 @@ the lid has come up at one corner, lamplight is in the gap, and somebody shy loo
 from studio.elements.animals.shy_creature import over_the_rim, shy_eyes, shy_head
 from studio.elements.buildings.houses import house, tower
 from studio.elements.land.land import snowfield
-from studio.elements.people.figures import bell, child, townsperson
-from studio.elements.rooms.furniture import bench
+from studio.elements.people.figures import bell, child
+from studio.elements.people.lantern_folk import lantern_folk
 from studio.elements.rooms.household import broom
 from studio.elements.things import parcel_ajar
-from studio.elements.things.lights import lantern
 from studio.elements.things.parcels import stall
 from studio.elements.things.ribbons import great_bow
 from studio.finish import Finish
@@ -23,10 +22,10 @@ from studio.shapes import blob, curve, ell
 META = {"number": 75, "slug": "not-before", "seed": 7575}
 FINISH = Finish(vignette=0.24, bloom=0.42)
 
-HEAD = (203.0, 409.0, 0.93)
-LILAC = ["#5c5888", "#8c88b4", "#c4bed8", "#f8ece4"]
-BEHIND = ((108, 1066, 2), (500, 1076, 1), (590, 1078, 6))  # where the people stand, and who they are
-BEFORE = ((92, 1134, 8), (440, 1128, 3), (550, 1120, 5), (640, 1132, 7), (716, 1130, 9))
+HEAD = (210.0, 414.0, 0.85)
+LILAC = ["#4c4880", "#7c78ac", "#b4b0d0", "#ece4e4"]
+# where people stand, who they are, and whether they carry a lantern
+PEOPLE = ((120, 1062, 2, False), (84, 1116, 8, True), (452, 1082, 1, True), (704, 1106, 9, True), (520, 1128, 3, False), (600, 1136, 5, True))  # fmt: skip
 
 
 def town_behind(c: Card) -> None:
@@ -49,8 +48,10 @@ def parcel(c: Card) -> None:
     parcel_ajar.walls(c)
     over_the_rim(c, somebody, (parcel_ajar.RIM - HEAD[1]) / HEAD[2])
     parcel_ajar.lid(c)
-    c.shade(ell(392, 262, 150, 18, 16), 0.3, 10, "#4c4478")
-    great_bow(c, 388, 246, 0.98)
+    parcel_ajar.band_across(c)
+    x, y = parcel_ajar.KNOT
+    c.shade(ell(x + 10, y + 6, 150, 16, 18), 0.35, 10, "#4c4478")
+    great_bow(c, x, y - 6, 0.9, 14)
 
 
 def sweeping(c: Card) -> None:
@@ -75,13 +76,7 @@ def square(c: Card) -> None:
     snow = blob((-40, 1260), (-40, 1060), (140, 1040), (420, 1056), (620, 1040), (860, 1056), (860, 1260))
     m = c.paint(snow, LILAC, vol=24, amb=0.46, edge=0, soft=8)
     c.marks(m, 0.04, 300, 60, 4, jit=0.05, alpha=0.4)
-    bench(c, 690, 1070, 110)
-    for i, (x, y, kind) in enumerate(BEHIND + BEFORE):
-        arm, lean = ("fwd" if i % 2 else "up"), (-7 if i % 3 else 4)
-        hand = townsperson(c, x, y, 92 + (y - 1056) * 0.3, kind, arm=arm, lean=lean)
-        if i % 2:
-            lantern(c, hand[0], hand[1] + 26, 28, g=0.8)
-    townsperson(c, 690, 1068, 92, 3, sit=True, view="front")
+    lantern_folk(c, PEOPLE)
 
 
 def listener(c: Card) -> None:

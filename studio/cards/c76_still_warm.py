@@ -5,18 +5,27 @@ spout. They dig, measure and brush; one lays a hand on it, the cook holds out a 
 saucer comes out of the clay, with a bitten biscuit of stone.
 """
 
-from studio.elements.land.dig import dig_floor, dig_ledge, dig_mound, dig_near_bank, dig_walls
+from studio.elements.land.dig import (
+    dig_block,
+    dig_floor,
+    dig_ledge,
+    dig_lip,
+    dig_walls,
+    heap_over_plate,
+    square_pit,
+)
 from studio.elements.land.land import dunes
 from studio.elements.people.cook import cook_with_cup
-from studio.elements.people.dig_folk import brushing, digging, hand_on_it, two_measuring
+from studio.elements.people.dig_folk import brushing, digging, palm_on_it, two_measuring
 from studio.elements.people.figures import townsperson
+from studio.elements.things.plate_biscuit import plate_with_biscuit
 from studio.elements.things.props import ladder
 from studio.elements.things.steam import spout_steam
-from studio.elements.things.teapot_buried import great_teapot, saucer_rim
+from studio.elements.things.teapot_buried import great_teapot
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import CREAM, SAND
-from studio.shapes import ell
+from studio.palettes import SAND
+from studio.shapes import ell, poly
 
 META = {"number": 76, "slug": "still-warm", "seed": 7676}
 FINISH = Finish(vignette=0.22, bloom=0.4)
@@ -30,34 +39,36 @@ def noon(c: Card) -> None:
 
 
 def trench(c: Card) -> None:
-    """The dig, the teapot in it, and what nobody can explain."""
+    """The dig, and the teapot that is still half in it."""
     dig_walls(c)
-    dig_ledge(c, 480, 448)
-    ladder(c, (706, 700), (672, 424), 34, 12)
+    dig_ledge(c, 560, 470)
     dig_floor(c)
-    c.shade(ell(330, 790, 310, 130), 0.6, 40, "#2c0c1c")
-    tip = great_teapot(c, 446, 872, 0.94, -4)
-    dig_mound(c)
+    c.shade(ell(250, 860, 260, 60), 0.5, 30, "#2c0c1c")
+    tip = great_teapot(c, 436, 922, 0.94, -5)
+    dig_block(c, 640, 716)
+    dig_lip(c)
+    c.shade(poly([(660, 720), (694, 720), (706, 944), (664, 950)]), 0.3, 8, "#2c0c1c")
+    c.shade(ell(700, 950, 40, 6, -4), 0.5, 4, "#3c141c")
+    ladder(c, (722, 946), (704, 700), 36, 9, "#c8945c")
     spout_steam(c, *tip)
 
 
 def people(c: Card) -> None:
-    """The one who touches, the cook with his cup, two with a tape, one who digs; two look on from the ledge."""
-    townsperson(c, 712, 452, 64, 8, fog=0.05)
-    townsperson(c, 744, 455, 60, 5, fog=0.05, arm="out")
-    hand_on_it(c, 366, 938, 122)
-    two_measuring(c, (486, 970), (640, 962), 112)
-    cook_with_cup(c, 118, 1016, 132, flip=True)
-    digging(c, 256, 1112, 124)
+    """One touches it, the cook has his cup, two measure, one digs; two look on from the ledge."""
+    townsperson(c, 676, 476, 68, 8)
+    townsperson(c, 712, 478, 64, 5, arm="out")
+    palm_on_it(c, 194, 932, 122, flip=True)
+    two_measuring(c, (468, 988), (620, 982), 112)
+    cook_with_cup(c, 104, 1062, 136, flip=True)
+    digging(c, 262, 1124, 126)
 
 
 def at_our_feet(c: Card) -> None:
-    """The saucer, the earth before it, crumbs of stone."""
-    saucer_rim(c, 610, 1098, 250)
-    brushing(c, 438, 1118, 124, flip=True)
-    dig_near_bank(c)
-    for x, y in ((500, 1120), (480, 1100), (730, 1080)):
-        c.paint(ell(x, y, 8, 5), CREAM, vol=4)
+    """A square cut, the plate that comes out of it, the one who brushes it free."""
+    square_pit(c)
+    plate_with_biscuit(c, 626, 1112, 270)
+    heap_over_plate(c)
+    brushing(c, 436, 1140, 126, flip=True)
 
 
 def scene(c: Card) -> None:

@@ -36,6 +36,7 @@ AT_LEAST = {
     "dark": 8,
     "funny": 8,
     "tender": 8,
+    "daylight sky": 30,
 }
 HOODED_CHILD = "child"
 CHILD_LIMIT = DECK // 6

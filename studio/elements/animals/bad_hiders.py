@@ -1,4 +1,4 @@
-"""Those who hide badly behind trees: a stag with a lantern, a tiger standing upright, a little tree in stockings."""
+"""Those who hide badly behind trees: a stag with a lantern, a tiger standing upright."""
 
 import math
 from typing import Any
@@ -6,14 +6,12 @@ from typing import Any
 from studio.colour import Ramp
 from studio.elements.things.lights import lantern
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, DEER, LINEN, RED
+from studio.palettes import BOOT, DEER, LINEN
 from studio.shapes import blob, curve, ell, join, poly, taper
 
 EMBER: Ramp = ["#c84c10", "#ff9c30", "#ffe088"]
 CREAMY: Ramp = ["#8c6c54", "#d0b088", "#f4e4c0", "#fff8e4"]
 STRIPE: Ramp = ["#1c0c10", "#2c1418", "#4c2420"]
-CARDBOARD: Ramp = ["#3c2418", "#84583c", "#c08c5c", "#f0cc94"]
-PAPER_LEAF: Ramp = ["#2c4c14", "#5c8c24", "#a8cc48", "#f0f49c"]
 ANTLER: Ramp = ["#24140c", "#4c2c18", "#7c5028", "#d09c58"]
 TAWNY: Ramp = ["#8c4c14", "#d88c2c", "#ffc85c", "#fff0a8"]
 
@@ -73,8 +71,12 @@ def stag(c: Card, x: float, y: float, s: float = 1.0) -> None:
         (-58, -186),
     )
     m = f.paint(head, DEER, vol=13, edge=0.32)
-    f.paint(ell(-118, -172, 14, 10), CREAMY, vol=5, clip=m, soft=2, edge=0)
-    f.flat(ell(-125, -180, 5, 4.4), "#1c0c10", 1, det=1)
+    f.shade(
+        blob((-94, -210), (-130, -184), (-130, -170), (-104, -176), (-84, -190)), 0.45, 6, "#3c1808", clip=m
+    )
+    f.paint(ell(-106, -166, 16, 6), CREAMY, vol=4, clip=m, soft=2, edge=0, alpha=0.8)
+    f.paint(ell(-123, -180, 8, 7), ["#140c10", "#2c1c20", "#5c4448"], vol=5, det=1, rim=0)
+    f.line([(-121, -171), (-112, -169), (-102, -172)], 2.6, "#3c1c18", alpha=0.9)
     f.flat(ell(-85, -198, 6.4, 6.8), "#fff4d4", 1, det=1, wob=0.1)
     f.flat(ell(-86.5, -197, 4.6, 5.4), "#1c0c10", 1, det=1, wob=0.1)
     for ax, lean, tines in (
@@ -143,75 +145,64 @@ def _tiger_face(f: Frame) -> None:
 
 
 def tiger(c: Card, x: float, y: float) -> None:
-    """Upright behind the trunk at `x`, belly drawn in: a face, a chest and a tail on the wrong sides."""
-    how: dict[str, Any] = {"edge": 0.3, "rim": 0.7, "wob": 0.4, "amb": 0.3}
-    tail = (
-        (x - 4, y - 196, 22),
-        (x - 44, y - 190, 22),
-        (x - 62, y - 214, 22),
-        (x - 54, y - 254, 20),
-        (x - 62, y - 296, 13),
-    )
-    striped(c, list(tail), TAWNY, 7)
-    side = ((x + 50, y - 288), (x + 82, y - 244), (x + 96, y - 170), (x + 90, y - 70), (x + 64, y + 4))
-    body = c.paint(blob((x - 20, y - 300), *side, (x - 20, y + 8)), TAWNY, vol=34, **how)
-    c.paint(ell(x + 34, y - 150, 30, 92), LINEN, vol=16, clip=body, soft=6, edge=0, amb=0.3)
+    """Upright behind the trunk at `x`, which is half as wide as it is: a face and a belly come out on both sides."""
+    how: dict[str, Any] = {"edge": 0.3, "rim": 0.8, "wob": 0.4, "amb": 0.3}
+    f = c.at(x, y, 1.0, **how)
+    f.shade(ell(0, 2, 92, 11), 0.6, 8)
+    for side in (-1, 1):
+        f.paint(
+            blob((side * 26, 4), (side * 24, -20), (side * 52, -26), (side * 82, -12), (side * 80, 5)),
+            TAWNY,
+            vol=12,
+        )
+        for k in (-9, 6):
+            f.line([(side * 60 + k, 3), (side * 60 + k, -7)], 3, "#3c1c18", alpha=0.7)
+    half = ((34, -296), (58, -262), (76, -190), (86, -116), (78, -50), (52, -8))
+    body = f.paint(blob((0, -304), *half, (0, 0), *((-px, py) for px, py in reversed(half))), TAWNY, vol=44)
+    f.paint(ell(0, -120, 52, 104), LINEN, vol=22, clip=body, soft=6, edge=0)
     for k in range(6):
-        at = y - 256 + k * 40
-        dark = taper((x + 110, at - 8, 18), (x + 84, at, 13), (x + 60, at + 12, 3))
-        c.paint(dark, STRIPE, vol=5, clip=body, edge=0.1, wob=0.4)
-    c.shade(ell(x + 44, y - 288, 48, 22), 0.45, 10, "#3c1808", clip=body)
-    _tiger_face(c.at(x + 46, y - 334, 0.92, 7, **how))
+        at = -238 + k * 38
+        for side in (-1, 1):
+            f.paint(
+                taper((side * 100, at - 8, 19), (side * 70, at, 13), (side * 46, at + 9, 3)),
+                STRIPE,
+                vol=5,
+                clip=body,
+                edge=0.1,
+            )
+    f.shade(ell(0, -20, 80, 26), 0.35, 12, "#3c1808", clip=body)
+    f.shade(ell(34, -284, 48, 24), 0.5, 10, "#3c1808", clip=body)
+    _tiger_face(c.at(x + 40, y - 330, 0.9, 9, **how))
 
 
-def tiger_paw(c: Card, x: float, y: float) -> None:
-    """The paw that holds on to the trunk, painted after it: it comes round its right edge at (x, y)."""
+def tiger_paws(c: Card, x: float, y: float, w: float) -> None:
+    """Both paws and the tail, painted after the trunk (`w` wide): they clasp it, the tail lies round its foot."""
     f = c.at(x, y, 1.0, vol=12, edge=0.32, rim=0.7, wob=0.35, amb=0.3)
-    f.shade(ell(-10, 6, 26, 16), 0.5, 6)
-    m = f.paint(taper((40, 18, 34), (12, 6, 32), (-10, 0, 32)), TAWNY)
-    for px in (34, 18):
-        f.paint(taper((px, -16, 9), (px - 3, 6, 5), (px - 2, 16, 2)), STRIPE, vol=3, clip=m, edge=0.1)
-    for py in (-5, 5):
-        f.line([(-26, py), (-14, py + 1), (-6, py + 1)], 3, "#3c1c18", alpha=0.8)
-
-
-def little_tree(c: Card, x: float, y: float) -> None:
-    """A tree of cardboard and paper leaves: two stockings below, two eyes in the bark, a twig in each hand."""
-    how: dict[str, Any] = {"edge": 0.3, "light": (420, 620, 160), "wob": 0.4, "amb": 0.32, "rim": 0.6}
-    c.shade(ell(x, y + 2, 74, 12), 0.6, 8)
-    for s in (-1, 1):
-        striped(
-            c, [(x + s * 20, y - 96, 25), (x + s * 23, y - 50, 23), (x + s * 24, y - 10, 20)], LINEN, 4, RED
-        )
-        c.paint(blob((x + s * 24 + 13, y - 18), (x + s * 24 + 14, y + 4), (x + s * 24 - 30, y + 5), (x + s * 24 - 32, y - 6), (x + s * 24 - 10, y - 16)),
-            BOOT, vol=7, **how)  # fmt: skip
-    tube = c.paint(
-        poly([(x - 46, y - 250), (x + 44, y - 250), (x + 50, y - 84), (x - 52, y - 80)]),
-        CARDBOARD,
-        vol=30,
-        grain=2,
-        tex=0.3,
-        **how,
+    f.shade(taper((86, 16, 20), (30, 34, 22), (-70, 30, 16)), 0.5, 7)
+    tail = (
+        (78, -34, 20),
+        (98, 0, 22),
+        (64, 22, 22),
+        (0, 26, 22),
+        (-58, 18, 21),
+        (-84, -12, 19),
+        (-72, -40, 13),
     )
-    for dx in (-30, -6, 24):
-        c.line(
-            [(x + dx, y - 200), (x + dx + 3, y - 150), (x + dx - 2, y - 92)],
-            2.6,
-            CARDBOARD[0],
-            0.6,
-            clip=tube,
+    striped(c, [(*f.pt(px, py), pw) for px, py, pw in tail], TAWNY, 9)
+    for side, py in ((-1, -214), (1, -226)):
+        edge = side * w / 2
+        f.shade(ell(edge - side * 8, py + 8, 24, 18), 0.5, 6)
+        m = f.paint(
+            taper((edge + side * 34, py + 26, 38), (edge + side * 8, py + 6, 34), (edge - side * 12, py, 31)),
+            TAWNY,
         )
-    for dx in (-18, 18):
-        c.paint(ell(x + dx, y - 168, 12, 14), ["#140c10", "#241418"], vol=2, det=0.8, wob=0.3)
-        c.flat(ell(x + dx - 4, y - 170, 4.6), "#fff8dc", 1, det=1, wob=0.2)
-    for dx, dy, r in (
-        (-48, -250, 44),
-        (46, -252, 42),
-        (0, -238, 44),
-        (-30, -304, 46),
-        (30, -306, 44),
-        (0, -340, 38),
-    ):
-        m = c.paint(blob(*[(x + dx + r * (1 + 0.12 * (-1) ** k) * math.cos(k * 0.7), y + dy + r * (1 + 0.12 * (-1) ** k) * math.sin(k * 0.7))
-            for k in range(9)]), PAPER_LEAF, vol=24, tex=0.3, **{**how, "wob": 1.0})  # fmt: skip
-        c.marks(m, -0.8, 40, 20, 6, PAPER_LEAF, jit=0.14, alpha=0.6)
+        for px in (30, 14):
+            f.paint(
+                taper((edge + side * px, py - 18, 9), (edge + side * (px - 3), py + 6, 5)),
+                STRIPE,
+                vol=3,
+                clip=m,
+                edge=0.1,
+            )
+        for k in (-5, 5):
+            f.line([(edge - side * 27, py + k), (edge - side * 14, py + k + 1)], 3, "#3c1c18", alpha=0.8)

@@ -19,26 +19,37 @@ def lapping_cat(
     f = c.at(x, y, s, 0, flip, vol=18, wob=0.3, edge=0.26, rim=0.8, det=0.5, tex=0.2, light=light)
     f.shade(ell(10, 4, 84, 11), 0.5, 7, "#3c2410")
     f.shade(ell(-40, 3, 26, 6), 0.5, 4, "#3c2410")
-    _tail(f)
     _forearm(f, -15, -4, GINGER[:4])
     m = _body(f)
     _haunch(f, m)
+    _tail(f)
     _forearm(f, 7, 0, GINGER)
     _shoulder(f, m)
     _head(f)
 
 
 def _tail(f: Frame) -> None:
-    m = f.paint(
-        taper((66, -18, 15), (90, -30, 14), (104, -72, 13), (94, -110, 12), (102, -142, 9)), GINGER, vol=7
+    """Round from the rump and along the foot, lying on the ground, its tip up."""
+    way = (
+        (72, -14, 17),
+        (90, -6, 16),
+        (93, 11, 15),
+        (74, 22, 14),
+        (44, 23, 13),
+        (18, 18, 12),
+        (4, 6, 10),
+        (4, -4, 7),
     )
+    f.shade(taper(*[(x - 2, y + 5, w) for x, y, w in way[2:]]), 0.5, 5, "#3c2410")
+    m = f.paint(taper(*way), GINGER, vol=7, edge=0.3)
     for a, b in (
-        ((96, -56), (112, -62)),
-        ((92, -84), (110, -88)),
-        ((86, -106), (102, -110)),
-        ((88, -126), (106, -128)),
+        ((96, -2), (82, 3)),
+        ((84, 26), (76, 12)),
+        ((62, 32), (58, 14)),
+        ((38, 32), (38, 14)),
+        ((16, 26), (22, 10)),
     ):
-        f.line([a, ((a[0] + b[0]) / 2, a[1] - 5), b], 5, STRIPE, alpha=0.6, clip=m, ends=0.8)
+        f.line([a, b], 5, STRIPE, alpha=0.6, clip=m, ends=0.8)
 
 
 def _toes(f: Frame, x: float, y: float) -> None:
@@ -59,12 +70,12 @@ def _forearm(f: Frame, dx: float, dy: float, fur: Ramp) -> None:
 
 def _body(f: Frame) -> Arr:
     """Rump, the sag of the back, the shoulder blade at its highest, the neck going down; fur along, stripes across."""
-    back = ((84, -16), (82, -44), (62, -64), (34, -67), (8, -64), (-12, -71), (-27, -77), (-42, -71))
+    back = ((88, -18), (86, -48), (66, -69), (42, -69), (14, -60), (-10, -68), (-27, -79), (-42, -72))
     neck = ((-60, -58), (-80, -48), (-78, -18), (-58, -13), (-36, -7))
     m = f.paint(blob(*back, *neck, (4, 1), (50, 4), (78, 3)), GINGER, vol=24)
     cx, cy = f.pt(8, 40)
     f.card.marks(m, lambda px, py: np.arctan2(py - cy, px - cx) + np.pi / 2, 360, 18, 3, jit=0.07, alpha=0.45)
-    for px, top, foot in ((0, -72, -44), (14, -72, -40), (28, -74, -42), (43, -74, -50)):
+    for px, top, foot in ((0, -72, -42), (14, -70, -38), (28, -74, -42), (42, -78, -52), (58, -78, -56)):
         f.line([(px, top), (px + 5, (top + foot) / 2), (px + 1, foot)], 5, STRIPE, alpha=0.6, clip=m)
     f.shade(ell(14, -2, 46, 12), 0.4, 7, "#5c2410", clip=m)
     return m
@@ -73,7 +84,7 @@ def _body(f: Frame) -> Arr:
 def _haunch(f: Frame, body: Arr) -> None:
     """The folded thigh and the long hind foot under it."""
     f.shade(blob((22, 0), (18, -30), (34, -54), (50, -56), (32, -30), (30, 2)), 0.4, 4, "#5c2410", clip=body)
-    thigh = blob((27, 0), (26, -28), (42, -49), (64, -48), (81, -28), (78, 0), (52, 5))
+    thigh = blob((24, 0), (22, -26), (38, -50), (62, -54), (82, -34), (82, -2), (52, 5))
     m = f.paint(thigh, GINGER, vol=17, edge=0.14)
     for k in range(3):
         x, y = 46 + k * 12, -50 + k * 7

@@ -18,6 +18,7 @@ BELLY = ((58, -80), (46, -68), (20, -66), (-8, -62), (-34, -60))
 # how neck and head are carried: the neck's middle, the poll, the muzzle, all from the chest
 CARRIAGE: dict[str, tuple[Point, Point, Point]] = {
     "up": ((-16, -28), (-24, -58), (-56, -46)),
+    "down": ((-30, 2), (-54, 2), (-76, 26)),
     "low": ((-26, -14), (-46, -28), (-72, -6)),
     "proud": ((-10, -32), (-14, -66), (-48, -60)),
 }
@@ -26,8 +27,10 @@ STRIDES = ((-52.0, -22.0, 32.0, 56.0), (-28.0, -54.0, 56.0, 30.0))
 STEEPEST = 0.52  # no body leans more
 
 
-def deer_on_stairs(c: Card, stairs: Stairs, t: float, h: float, carriage: str, antlers: bool, stride: int) -> None:  # fmt: skip
-    """A deer so far down the flight as `t` (0..1) says, about `h` high with its head up, every hoof on a tread."""
+def deer_on_stairs(
+    c: Card, stairs: Stairs, t: float, h: float, carriage: str, antlers: float, stride: int, hide: Ramp = HIDE
+) -> None:
+    """A deer so far down the flight as `t` (0..1) says, about `h` high with its head up, every hoof on a tread; `antlers` 0 none, 1 full."""
     a, b, n = stairs
     x, s = a[0] + (b[0] - a[0]) * t, h / 160
     flip = b[0] > a[0]
@@ -54,12 +57,20 @@ def deer_on_stairs(c: Card, stairs: Stairs, t: float, h: float, carriage: str, a
         light=(x + 30, y - 190, 90),
     )
     for fx, fy in feet:
-        f.shade(ell(fx - 1, fy, 10, 3), 0.55, 2, "#0c2430")
+        f.shade(ell(fx + 1, fy + 1, 15, 4), 0.7, 2, "#0c2430")
     lean = min(STEEPEST, math.atan2(abs(b[1] - a[1]), abs(b[0] - a[0])))
-    _deer(c, f, lean, feet, CARRIAGE[carriage], antlers)
+    _deer(c, f, lean, feet, CARRIAGE[carriage], antlers, hide)
 
 
-def _deer(c: Card, f: Frame, lean: float, feet: list[Point], carriage: tuple[Point, Point, Point], antlers: bool) -> None:  # fmt: skip
+def _deer(
+    c: Card,
+    f: Frame,
+    lean: float,
+    feet: list[Point],
+    carriage: tuple[Point, Point, Point],
+    antlers: float,
+    hide: Ramp,
+) -> None:
     """Far legs, antlers and tail; then the whole near side as one silhouette, modelled by soft shadows."""
 
     def at(p: Point) -> Point:
@@ -77,14 +88,14 @@ def _deer(c: Card, f: Frame, lean: float, feet: list[Point], carriage: tuple[Poi
     chest = at((-38, -88))
     neck, poll, muzzle = ((chest[0] + p[0], chest[1] + p[1]) for p in carriage)
     if antlers:
-        _antlers(f, poll)
+        _antlers(f, poll, antlers)
     f.paint(_ear(poll, 13, -16), HIDE[:4], vol=4)
     f.paint(taper((*at((54, -98)), 13), (*at((64, -92)), 12), (*at((65, -78)), 5)), PALE, vol=5)
     trunk = blob(*(at(p) for p in (*BACK, *BELLY)))
     throat = taper((*at((-30, -84)), 46), (*_between(chest, neck, 0.5, 0), 36), (*neck, 26), (*poll, 19))
     head = taper((*poll, 23), ((poll[0] + muzzle[0]) / 2, (poll[1] + muzzle[1]) / 2 - 1, 18), (*muzzle, 10))
     legs = (_fore(at((-34, -78)), feet[0]), _hind(at((44, -86)), at((34, -66)), feet[2]))
-    m = f.paint(join(trunk, throat, head, *legs), HIDE, grad=(0.08, -0.16), tex=0.26)
+    m = f.paint(join(trunk, throat, head, *legs), hide, grad=(0.08, -0.16), tex=0.26)
     c.marks(m, f.angle(-lean + 0.1), 90, 13 * f.s, 2.2 * f.s, jit=0.08, alpha=0.4)
     soft((-24, -58), (-22, -80), (-14, -92), (-12, -60), a=0.5, blur=5)
     soft((22, -60), (18, -80), (26, -94), (27, -62), a=0.5, blur=5)
@@ -105,18 +116,18 @@ def _between(a: Point, b: Point, t: float, down: float) -> Point:
 def _fore(shoulder: Point, foot: Point) -> Path:
     """A straight slim leg with a knee."""
     knee = _between(shoulder, foot, 0.52, 0)
-    return taper((*shoulder, 28), (*_between(shoulder, foot, 0.28, 0), 16), (knee[0] - 3, knee[1], 12), (foot[0], foot[1] - 13, 8), (foot[0] - 2, foot[1] - 3, 9.4))  # fmt: skip
+    return taper((*shoulder, 28), (*_between(shoulder, foot, 0.28, 0), 16), (knee[0] - 3, knee[1], 12), (foot[0], foot[1] - 14, 9.6), (foot[0] - 2, foot[1] - 3, 11.4))  # fmt: skip
 
 
 def _hind(hip: Point, stifle: Point, foot: Point) -> Path:
     """Thigh, then the hock bent backwards, then a shank."""
     hock = (foot[0] * 0.75 + hip[0] * 0.25 + 13, foot[1] * 0.58 + stifle[1] * 0.42)
-    return taper((*hip, 40), (*stifle, 34), (*_between(stifle, hock, 0.6, 0), 18), (*hock, 12), (foot[0] + 2, foot[1] - 13, 8), (foot[0] - 2, foot[1] - 3, 9.4))  # fmt: skip
+    return taper((*hip, 40), (*stifle, 34), (*_between(stifle, hock, 0.6, 0), 18), (*hock, 12), (foot[0] + 2, foot[1] - 14, 9.6), (foot[0] - 2, foot[1] - 3, 11.4))  # fmt: skip
 
 
 def _hoof(f: Frame, foot: Point) -> None:
     x, y = foot
-    f.paint(blob((x - 8, y, "c"), (x - 5, y - 8), (x + 3, y - 8), (x + 4, y, "c")), HOOF, vol=3)
+    f.paint(blob((x - 10, y + 1, "c"), (x - 7, y - 9), (x + 4, y - 9), (x + 5.4, y + 1, "c")), HOOF, vol=3)
 
 
 def _ear(poll: Point, dx: float, dy: float) -> Path:
@@ -130,19 +141,20 @@ def _ear(poll: Point, dx: float, dy: float) -> Path:
     )
 
 
-def _antlers(f: Frame, poll: Point) -> None:
+def _antlers(f: Frame, poll: Point, size: float) -> None:
     """Two beams a hand apart, one swept back, the other forward and up, three tines on each."""
     for dx, way, ramp in ((-7.0, -0.5, HORN[:3]), (5.0, 1.0, HORN)):
         x, y = poll[0] + dx, poll[1] - 8
+        z = size
         tines = [
-            taper((x + u * way, y - v, 5), (x + u * way - du, y - v - dv, 2.4))
+            taper((x + u * way * z, y - v * z, 5), (x + (u * way - du) * z, y - (v + dv) * z, 2.4))
             for u, v, du, dv in ((7, 9, 13, 8), (20, 26, 12, 16), (27, 40, 8, 20))
         ]
         beam = (
             (x, y, 7),
-            (x + 14 * way, y - 16, 6.4),
-            (x + 27 * way, y - 38, 5),
-            (x + 24 * way, y - 64, 2.6),
+            (x + 14 * way * z, y - 16 * z, 6.4),
+            (x + 27 * way * z, y - 38 * z, 5),
+            (x + 24 * way * z, y - 64 * z, 2.6),
         )
         f.paint(join(taper(*beam), *tines), ramp, vol=3)
 

@@ -15,9 +15,9 @@ from studio.shapes import Path, Point, blob, curve, ell, taper
 BIB = ["#8c8494", "#d4ccd0", "#fbf4ea", "#fffcf4"]
 NOSE = ["#0c080c", "#241820", "#6c5c60"]
 # (x, y, width) from the rump to the tip
-TAIL = ((134, -268, 44), (228, -286, 76), (286, -380, 104), (252, -498, 116), (150, -580, 108), (40, -636, 84),
-    (-40, -706, 50), (-84, -792, 5))  # fmt: skip
-SOAKED = blob((370, -396, "c"), (150, -396, "c"), (90, -520), (-60, -620), (-140, -820), (0, -840), (200, -720),
+TAIL = ((148, -262, 30), (206, -262, 44), (262, -304, 66), (290, -388, 92), (262, -494, 112), (166, -578, 110),
+    (54, -640, 84), (-36, -712, 48), (-84, -792, 5))  # fmt: skip
+SOAKED = blob((370, -380, "c"), (150, -380, "c"), (90, -520), (-60, -620), (-140, -820), (0, -840), (200, -720),
     (370, -560, "c"))  # fmt: skip
 TUFTS = (((96, -556, 14), (58, -566, 9), (22, -590, 2)), ((0, -700, 10), (-30, -744, 7), (-44, -800, 2)),
     ((-30, -640, 10), (-66, -684, 7), (-104, -752, 2)))  # fmt: skip
@@ -99,16 +99,31 @@ def _along(c: Card, f: Frame, way: Sequence[Point]) -> Callable[[Arr, Arr], Arr]
     return angle
 
 
+def _dipped(c: Card, f: Frame, dip: Callable[[], Arr]) -> Arr:
+    """Paint that has run down the hairs: nothing of it at the bend, in long streaks further up, all of it at the tip."""
+    before = c.img.copy()
+    m = dip()
+    (x0, y0), (x1, y1) = f.pt(286, -420), f.pt(96, -620)
+    along = ((c.xx - x0) * (x1 - x0) + (c.yy - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2)
+    across = ((c.xx - x0) * (y1 - y0) - (c.yy - y0) * (x1 - x0)) / np.hypot(x1 - x0, y1 - y0)
+    streaks = (
+        0.2 * np.sin(across * 0.21) + 0.16 * np.sin(across * 0.47 + 1) + 0.12 * np.sin(across * 0.09 + 2)
+    )
+    share = soft_step(0.05, 0.75, along + streaks)
+    c.img = (before + (c.img - before) * share[..., None]).astype(np.float32)
+    return np.asarray(m * (share > 0.4), np.float32)
+
+
 def _tail(c: Card, f: Frame, ramp: Ramp, wet: Ramp) -> None:
     """One long brush from the rump to its tip, white fur first, soaked in paint from the bend upwards."""
     m = f.paint(taper(*TAIL), ramp, vol=34, amb=0.28, tex=0.2, edge=0.26, rim=0.6, rimw=6, wob=0.7)
     hairs = _along(c, f, TAIL)
     c.marks(m, hairs, 620, 34, 3.4, jit=0.08, alpha=0.65)
     dip = partial(f.paint, SOAKED, wet, vol=26, clip=m, edge=0.02, wob=0.8, amb=0.3, rim=0.5, soft=1.5)
-    b = _grown(c, f, -404, -496, dip, 16)
+    b = _dipped(c, f, dip)
     c.marks(b, hairs, 520, 40, 4, jit=0.12, alpha=0.75)
     c.marks(b, hairs, 60, 46, 3, bias=0.28, jit=0.1, alpha=0.6)
-    under = [(x - 16, y + 34, 24) for x, y, _ in TAIL[3:6]]
+    under = [(x - 16, y + 34, 24) for x, y, _ in TAIL[4:7]]
     f.shade(taper(*under), 0.42, 14, wet[0], clip=b)
     for tuft in TUFTS:  # hairs that stand off the brush
         f.paint(taper(*tuft), wet, vol=3, wob=0.4, edge=0.05)

@@ -61,15 +61,17 @@ def _face(f: Frame, look: tuple[float, float]) -> None:
 
 
 def _visor(f: Frame) -> None:
-    """A clerk's eyeshade: a dark band over the brow, and a peak of amber one sees the eyes through."""
+    """A clerk's eyeshade, open above: a band round the two bumps of the head, a peak of amber one sees the eyes through."""
     for sg in (-1, 1):
-        f.line([(sg * 27, -108), (sg * 34, -98), (sg * 34, -82)], 3.4, "#2c1a14", alpha=0.9, ends=0.8)
-    over = ((-30, -107), (-16, -113), (0, -115), (16, -113), (30, -107))
-    peak = blob(*over, (44, -93), (24, -97), (0, -99), (-24, -97), (-44, -93))
-    f.shade(xf(peak, 0, 5), 0.35, 3, "#0c2418")
-    f.paint(peak, AMBER, vol=7, rim=0.9, alpha=0.86, edge=0.4)
-    f.line([(-26, -103), (-8, -107), (8, -107)], 2.4, "#fff0c8", alpha=0.7)
-    f.paint(taper(*[(px * 1.05, py, 7 - abs(px) * 0.06) for px, py in over]), HAIR, vol=3)
+        f.paint(ell(sg * 18, -102, 12.5, 10), FROG, vol=8)
+        f.line([(sg * 32, -100), (sg * 37, -92), (sg * 35, -80)], 4, "#2c1a14", alpha=0.95, ends=0.9)
+    band = ((-33, -99), (-18, -102), (0, -102.5), (18, -102), (33, -99))
+    peak = blob((-34, -100, "c"), (-18, -103), (0, -104), (18, -103), (34, -100, "c"), (50, -84, "c"), (32, -88), (0, -90),
+        (-32, -88), (-50, -84, "c"))  # fmt: skip
+    f.shade(xf(peak, 0, 7), 0.45, 4, "#0c2418")
+    f.paint(peak, AMBER, vol=5, rim=0.9, alpha=0.8, edge=0.5)
+    f.line([(-47, -84.5), (-30, -88), (0, -90), (30, -88), (47, -84.5)], 2, "#fff0c8", alpha=0.75)
+    f.paint(taper(*[(px, py, 6.5) for px, py in band]), HAIR, vol=3)
 
 
 def _arms(f: Frame, raised: tuple[float, float] | None) -> None:
@@ -86,11 +88,15 @@ def _arms(f: Frame, raised: tuple[float, float] | None) -> None:
 def _raised_arm(f: Frame, hand: tuple[float, float]) -> None:
     """Upper arm out from the shoulder, forearm up, four fingers that end in pads."""
     x, y = hand
-    arm = join(ell(26, -48, 10, 9), taper((24, -47, 19), (44, -54, 15), (x - 3, -68, 12)),
-        taper((x - 4, -66, 13), (x - 1, (y - 66) / 2, 11), (x, y, 9)))  # fmt: skip
+    elbow = (x + 2, -50)
+    arm = join(
+        ell(26, -46, 11, 10),
+        taper((24, -46, 20), (42, -40, 16), (elbow[0] + 2, elbow[1] + 8, 15)),
+        taper((elbow[0] + 2, elbow[1] + 6, 16), (elbow[0] + 3, elbow[1] - 12, 14), (x, y, 9)),
+    )
     f.shade(arm, 0.45, 4, "#0c2418")
     m = f.paint(arm, FROG, vol=7)
-    f.shade(ell(x - 12, -62, 7, 4), 0.4, 3, "#0c2418", clip=m)
+    f.shade(ell(x - 8, -52, 8, 3.5, 30), 0.55, 2.5, "#0c2418", clip=m)
     for a in (-150, -112, -72, -30):
         t = math.radians(a)
         tip = (x + 12 * math.cos(t), y + 12 * math.sin(t))

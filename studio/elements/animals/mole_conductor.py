@@ -96,8 +96,9 @@ def _fingers(f: Frame, palm: Point, angles: tuple[float, ...], long: float) -> N
 
 def _open_hand(f: Frame, palm: Point) -> None:
     """A digger's broad hand, open to the choir."""
-    _fingers(f, palm, (-160, -128, -98, -68, -34), 14)
-    f.paint(ell(palm[0], palm[1], 11, 11.5), PAW, vol=7)
+    _fingers(f, palm, (-168, -132, -98, -64, -28), 19)
+    m = f.paint(ell(palm[0], palm[1], 10.5, 10), PAW[:4], vol=4, amb=0.3)
+    f.shade(ell(palm[0] + 1, palm[1] + 3, 6, 4), 0.45, 2.5, "#7c3c38", clip=m)
 
 
 def _baton_hand(f: Frame, palm: Point) -> None:

@@ -34,16 +34,16 @@ def furry_monster(c: Card, x: float, y: float, candle: tuple[float, float]) -> N
     rag_doll(c.at(*f.pt(0, 14), 0.96, wob=0.5, edge=0.2))
     for sg in (-1, 1):
         shape = taper(
-            (sg * 136, -128, 16),
-            (sg * 130, -92, 38),
-            (sg * 112, -58, 48),
+            (sg * 122, -112, 30),
+            (sg * 124, -88, 42),
+            (sg * 110, -58, 48),
             (sg * 68, -46, 44),
             (sg * 24, -56, 36),
         )
         arm = f.paint(shape, MOSS, vol=18, amb=0.16, gain=1.15, light=(*candle, 150), edge=0.22)
         c.marks(arm, 2.2 if sg > 0 else 0.9, 240, 24, 3.6, jit=0.1, alpha=0.75)
-        shoulder = c.mask(f.path(ell(sg * 128, -118, 26, 34)), 1, 8) * m
-        c.marks(np.asarray(shoulder, np.float32), math.pi / 2 - sg * 0.4, 150, 34, 4, jit=0.1, alpha=0.7)
+        shoulder = c.mask(f.path(ell(sg * 118, -122, 34, 40)), 1, 8) * m
+        c.marks(np.asarray(shoulder, np.float32), math.pi / 2 - sg * 0.4, 320, 34, 4, jit=0.1, alpha=0.85)
 
 
 def _fur(c: Card, m: Arr, f: Frame) -> None:

@@ -1,28 +1,37 @@
-"""A huge shaggy beast from behind, its face hidden in its arms against a tree; it has a rabbit's tail."""
+"""A huge shaggy beast from behind, its face buried in its folded arms against a tree; it has a rabbit's tail."""
 
 import math
 from typing import Any
 
 import numpy as np
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.shapes import Path, blob, ell, taper
 
 FUR: Ramp = ["#1c1024", "#3c2444", "#6c4468", "#a87c8c", "#f0d8a4"]
 PALM: Ramp = ["#2c1830", "#543058", "#8c5c84", "#c89ca4", "#f8e0b8"]
-FLUFF: Ramp = ["#5c4470", "#a084a8", "#dcc0cc", "#fff0e4"]
+FLUFF: Ramp = ["#4c3860", "#8c7094", "#c4a8b8", "#f4e0d4"]
 HORN: Ramp = ["#3a2820", "#7c6044", "#c8a874", "#f8e8b8"]
+LEMON: Ramp = ["#6c4c58", "#b09470", "#e8d888", "#fff8bc"]
 DARK = "#100818"
 
 
-def _pelt(c: Card, f: Frame, shape: Path, n: int, angle: Any, vol: float = 60, **how: float) -> None:
+def _pelt(c: Card, f: Frame, shape: Path, n: int, angle: Any, vol: float = 60, **how: float) -> Arr:
     """Fur over one part: volume, then long marks, then a lit fringe."""
     look = {"vol": vol, "wob": 1.8, "amb": 0.14, "edge": 0.22, "rim": 1.0, "tex": 0.35}
-    m = f.paint(shape, FUR, **{**look, **how})
+    m = f.paint(shape, FUR[:4], **{**look, **how})
     wide = np.clip(c.blur(m, 7) * 2.4, 0, 1)
     c.marks(wide, angle, n, 44, 5, jit=0.13, alpha=0.75)
-    c.marks(m, angle, n, 36, 4, FUR, jit=0.10, alpha=0.6)
+    c.marks(m, angle, n, 36, 4, FUR[:4], jit=0.10, alpha=0.6)
+    return m
+
+
+def _against_the_light(c: Card, m: Arr) -> None:
+    """The outermost hairs let the light of the wood through."""
+    near = c.blur(m, 8)
+    band = np.clip(near * 3, 0, 1) * np.clip((0.62 - near) * 8, 0, 1) * np.clip((1000 - c.yy) / 200, 0, 1)
+    c.marks(band, _down, 420, 26, 3, LEMON, jit=0.16, alpha=0.5, bias=0.1)
 
 
 def _down(x: Any, y: Any) -> Any:
@@ -30,11 +39,14 @@ def _down(x: Any, y: Any) -> Any:
     return math.pi / 2 + (400 - x) / 900
 
 
-def _legs(c: Card, f: Frame) -> None:
+def _legs(c: Card, f: Frame) -> Arr:
     """From behind: the heels, no claws to be seen."""
+    both: Arr = np.zeros_like(c.xx)
     for s in (-1, 1):
         outer = ((s * 170, -220), (s * 180, -80), (s * 172, -8))
-        _pelt(c, f, blob((s * 40, -230), *outer, (s * 70, -4), (s * 54, -90)), 500, _down, 40)
+        leg = _pelt(c, f, blob((s * 40, -230), *outer, (s * 70, -4), (s * 54, -90)), 500, _down, 40)
+        f.shade(blob((s * 30, -240), (s * 60, -130), (s * 74, 0), (s * 92, -120)), 0.6, 14, DARK, clip=leg)
+        both = np.maximum(both, leg)
         rim = (
             (s * 62, 2),
             (s * 60, -30),
@@ -48,81 +60,107 @@ def _legs(c: Card, f: Frame) -> None:
         f.shade(taper((s * 66, 4, 16), (s * 120, 11, 18), (s * 178, 4, 16)), 0.6, 5, DARK, clip=heel)
         tuft = blob((s * 50, -110), (s * 190, -110), (s * 184, -48), (s * 120, -36), (s * 56, -48))
         _pelt(c, f, tuft, 150, _down, 20)
+    return both
 
 
-def _arms(c: Card, f: Frame) -> None:
-    """Shoulder, elbow far out, forearm up the bark, and a paw laid flat on it above the brow."""
+def _forearms(c: Card, f: Frame) -> Arr:
+    """Folded on the bark, one paw over the other arm; the brow will lie on them."""
+    both: Arr = np.zeros_like(c.xx)
     for s in (-1, 1):
-        f.shade(taper((s * 250, -640, 80), (s * 130, -810, 70), (s * 70, -890, 110)), 0.75, 16, DARK)
-        upper = taper((s * 130, -560, 120), (s * 214, -606, 100), (s * 268, -656, 84))
-        _pelt(c, f, upper, 260, lambda x, y, s=s: math.pi / 2 - s * 0.5 + 0 * x, 36)
-        fore = taper((s * 270, -660, 84), (s * 206, -768, 80), (s * 112, -866, 64))
-        _pelt(c, f, fore, 320, lambda x, y, s=s: math.pi / 2 - s * 0.6 + 0 * x, 34, amb=0.2)
-        _paw(c, f, s)
+        f.shade(taper((s * 250, -650, 90), (s * 150, -716, 110), (0, -740, 120)), 0.8, 20, DARK)
+        fore = taper((s * 256, -690, 88), (s * 160, -752, 90), (s * 20, -778, 80))
+        m = _pelt(c, f, fore, 360, math.pi / 2 + s * 0.35, 36, amb=0.38)
+        both = np.maximum(both, m)
+    _paw(c, f)
+    return both
 
 
-def _paw(c: Card, f: Frame, s: int) -> None:
-    """The back of one paw on the bark: four fat fingers, four claws."""
-    for k, (x, y, tx, ty) in enumerate(
-        ((104, -912, 132, -956), (76, -922, 88, -976), (48, -922, 46, -976), (24, -908, 10, -952))
-    ):
-        f.shade(taper((s * x, y, 34), (s * tx, ty, 30)), 0.6, 6, DARK)
+def _paw(c: Card, f: Frame) -> None:
+    """The left paw, which comes out on the far side of the head and rests on the right arm."""
+    f.shade(ell(160, -752, 80, 50, 20), 0.6, 12, DARK)
+    for x, y, tx, ty in ((136, -806, 190, -794), (142, -776, 200, -758), (136, -748, 188, -722)):
+        f.shade(taper((x, y + 8, 32), (tx, ty + 8, 28)), 0.6, 6, DARK)
         f.paint(
-            taper((s * x, y, 36), (s * (x + tx) / 2, (y + ty) / 2, 34), (s * tx, ty, 28)),
+            taper((x, y, 37), ((x + tx) / 2, (y + ty) / 2 - 4, 38), (tx, ty, 29)),
             PALM,
-            vol=13,
-            wob=0.6,
-            edge=0.36,
-            rim=0.7,
+            vol=12,
+            wob=0.4,
+            edge=0.4,
+            rim=0.6,
+            amb=0.44,
+            det=0.6,
         )
-        lean = s * (14 - 9 * k)
-        claw = taper((s * tx, ty - 6, 15), (s * tx + lean * 0.5, ty - 22, 10), (s * tx + lean, ty - 36, 2))
-        f.paint(claw, HORN, vol=5, wob=0.3, edge=0.36, det=0.6, amb=0.4)
-    back = blob(
-        (s * 10, -904),
-        (s * 36, -934),
-        (s * 82, -934),
-        (s * 122, -916),
-        (s * 134, -872),
-        (s * 94, -846),
-        (s * 36, -858),
-    )
-    m = f.paint(back, PALM, vol=24, wob=1.2, edge=0.2, rim=0.6)
-    c.marks(m, lambda x, y: math.pi / 2 + s * 0.5 + 0 * x, 130, 30, 4, FUR, jit=0.12, alpha=0.7)
+        f.paint(
+            taper((tx + 6, ty, 16), (tx + 21, ty + 8, 11), (tx + 32, ty + 22, 2)),
+            HORN,
+            vol=5,
+            wob=0.3,
+            edge=0.36,
+            det=0.6,
+            amb=0.5,
+        )
+    back = blob((84, -828), (126, -828), (152, -800), (156, -756), (132, -728), (88, -734))
+    m = f.paint(back, PALM, vol=24, wob=1.0, edge=0.2, rim=0.5, amb=0.4)
+    c.marks(m, 0.25, 130, 30, 4, PALM, jit=0.10, alpha=0.6)
 
 
-def _head(c: Card, f: Frame) -> None:
-    """The bowed head, and two good horns."""
+def _head(c: Card, f: Frame) -> Arr:
+    """The bowed head between two good horns and two hanging ears."""
     for s in (-1, 1):
-        horn = taper((s * 76, -752, 40), (s * 124, -772, 33), (s * 156, -822, 22), (s * 148, -884, 5))
-        f.paint(horn, HORN, vol=14, edge=0.34, rim=0.8, wob=0.3, amb=0.4)
-        for x, y in ((100, -764), (128, -782), (144, -808)):
-            f.line([(s * (x - 4), y - 16), (s * (x + 4), y), (s * (x + 16), y + 10)], 3, "#4c3424", alpha=0.6)
-        _pelt(c, f, taper((s * 94, -700, 44), (s * 132, -692, 36), (s * 152, -664, 12)), 80, 0.7 * s, 14)
-    half = ((74, -772), (110, -714), (104, -650), (62, -604))
-    skull = blob((0, -788), *half, (0, -592), *((-x, y) for x, y in reversed(half)))
-    _pelt(c, f, skull, 800, _down, 80, amb=0.24)
+        horn = taper((s * 58, -812, 42), (s * 108, -836, 35), (s * 146, -888, 24), (s * 140, -960, 5))
+        f.shade(taper((s * 62, -798, 42), (s * 116, -820, 35), (s * 158, -872, 20)), 0.5, 8, DARK)
+        f.paint(horn, HORN, vol=14, edge=0.34, rim=0.9, wob=0.3, amb=0.4)
+        for x, y in ((92, -828), (116, -846), (136, -876)):
+            f.line([(s * (x - 8), y - 16), (s * (x + 4), y), (s * (x + 16), y + 8)], 3, "#4c3424", alpha=0.6)
+    f.shade(ell(0, -736, 140, 96), 0.62, 20, DARK)
+    half = ((66, -838), (106, -776), (112, -700), (84, -620))
+    skull = blob((0, -854), *half, (0, -600), *((-x, y) for x, y in reversed(half)))
+    x0, y0 = f.pt(0, -820)
+    m = _pelt(c, f, skull, 800, lambda x, y: np.arctan2(y - y0 + 60, x - x0), 84, amb=0.4)
+    for s in (-1, 1):
+        f.shade(taper((s * 88, -726, 40), (s * 118, -694, 46), (s * 122, -650, 26)), 0.6, 10, DARK)
+        ear = taper((s * 74, -764, 34), (s * 106, -736, 46), (s * 122, -694, 40), (s * 116, -656, 12))
+        _pelt(c, f, ear, 110, math.pi / 2 - s * 0.3, 16, amb=0.2)
+    return m
+
+
+def _back(c: Card, f: Frame) -> Arr:
+    """The great back: round shoulders that close over the nape, the hollow of the spine."""
+    half = ((110, -672), (190, -640), (226, -520), (226, -380), (218, -240), (170, -130))
+    body = blob((0, -652), *half, (0, -104), *((-px, py) for px, py in reversed(half)))
+    f.shade(blob((-200, -700), (0, -720), (200, -700), (150, -630), (-150, -630)), 0.7, 16, DARK)
+    m = _pelt(c, f, body, 2600, _down, 120, rim=0.0, gain=0.95)
+    spine = taper((0, -600, 20), (0, -420, 34), (0, -280, 20))
+    f.shade(spine, 0.3, 22, DARK, clip=m)
+    return m
+
+
+def _upper_arms(c: Card, f: Frame) -> Arr:
+    """From the shoulder out and up to an elbow that points away from the tree."""
+    both: Arr = np.zeros_like(c.xx)
+    for s in (-1, 1):
+        f.shade(taper((s * 150, -520, 70), (s * 226, -560, 70), (s * 268, -630, 60)), 0.6, 18, DARK)
+        upper = taper((s * 146, -574, 112), (s * 214, -612, 100), (s * 262, -684, 80))
+        both = np.maximum(both, _pelt(c, f, upper, 380, math.pi / 2 - s * 0.45, 44, amb=0.28, rim=0.0))
+    return both
 
 
 def _scut(c: Card, f: Frame) -> None:
-    """The tail: a pale ball of fluff, which nobody has ever dared to mention."""
-    f.shade(ell(8, -206, 66, 60), 0.7, 14, DARK)
-    m = f.paint(ell(0, -222, 54, 52), FLUFF, vol=50, wob=1.8, amb=0.3, edge=0.15, light=(300, 700, 160))
-    x, y = f.pt(0, -222)
+    """The tail: a pale ball of fluff, half sunk in the fur, which nobody has ever dared to mention."""
+    f.shade(ell(8, -206, 60, 54), 0.7, 14, DARK)
+    m = f.paint(ell(0, -216, 46, 44), FLUFF, vol=46, wob=1.8, amb=0.2, edge=0.15)
+    x, y = f.pt(0, -216)
     fluff = np.clip(c.blur(m, 6) * 2, 0, 1)
     c.marks(fluff, lambda px, py: np.arctan2(py - y, px - x), 260, 20, 4, FLUFF, jit=0.12, alpha=0.8)
+    over = f.path(blob((-70, -300), (70, -300), (60, -262), (0, -250), (-60, -262)))
+    c.marks(c.mask(over), _down, 150, 46, 5, FUR[:3], jit=0.06, alpha=0.8, bias=-0.38)
 
 
 def shaggy_beast(c: Card, x: float, y: float, s: float = 0.8) -> Frame:
     """The beast standing at (x, y), 850 units to its crown, counting."""
-    f = c.at(x, y, s, light=(300, 60, 150), gain=0.85)
+    f = c.at(x, y, s, light=(300, 60, 150), gain=1.0)
     f.shade(ell(0, 4, 230, 30), 0.7, 18)
-    _legs(c, f)
-    _arms(c, f)
-    half = ((110, -650), (184, -560), (214, -400), (216, -240), (170, -130))
-    body = blob((0, -672), *half, (0, -104), *((-px, py) for px, py in reversed(half)))
-    _pelt(c, f, body, 2600, _down, 120)
-    f.shade(ell(0, -606, 150, 56), 0.75, 22, DARK)
-    _head(c, f)
+    parts = [_forearms(c, f), _head(c, f), _legs(c, f), _back(c, f), _upper_arms(c, f)]
+    _against_the_light(c, np.maximum.reduce(parts))
     _scut(c, f)
     return f

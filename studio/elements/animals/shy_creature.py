@@ -35,10 +35,11 @@ def shy_head(
         tex=0.26,
         amb=0.3,
         det=0.5,
-        rim=0.7,
+        rim=1.1,
         rimcol="#ffd080",
         light=light,
     )
+    f.shade(blob(*HEAD), 0.4, 12, "#5c2410")
     m = f.paint(blob(*HEAD), DUSKY, vol=34)
     c.marks(m, lambda px, py: np.arctan2(py - y, px - x), 260, 18, 3, jit=0.09, alpha=0.5)
     for out in (-1, 1):
@@ -74,7 +75,7 @@ def over_the_rim(c: Card, f: Frame, rim: float) -> None:
     for out in (-1, 1):
         _ear(c, f, out, rim)
     for out in (-1, 1):
-        _paw(f, 58 * out, rim)
+        _paw(f, 62 * out, rim)
 
 
 def _ear(c: Card, f: Frame, out: int, rim: float) -> None:
@@ -93,27 +94,24 @@ def _ear(c: Card, f: Frame, out: int, rim: float) -> None:
 
 
 def _paw(f: Frame, x: float, rim: float) -> None:
-    """A small paw hooked over the rim: knuckles on top of it, four fingers down the outside."""
-    for dx in (-17, -6, 6, 17):
-        f.shade(taper((x + dx + 3, rim + 4, 12), (x + dx + 4, rim + 24, 9)), 0.5, 5, "#021c18")
-    f.paint(
-        blob(
-            (x - 27, rim + 2),
-            (x - 24, rim - 14),
-            (x, rim - 20),
-            (x + 24, rim - 14),
-            (x + 27, rim + 2),
-            (x, rim + 8),
-        ),
-        DUSKY,
-        vol=9,
-        wob=0.3,
+    """A furry forearm up from inside and its round paw flopped over the rim, three short toes."""
+    inner = x * 0.86
+    arm = blob(
+        (inner - 17, rim + 6), (inner - 15, rim - 16), (x, rim - 26), (x + 17, rim - 18), (x + 20, rim + 6)
     )
-    for dx, low in ((-17, 16), (-6, 21), (6, 21), (17, 16)):
-        f.paint(
-            taper((x + dx * 0.92, rim - 9, 13), (x + dx, rim + low, 11)), DUSKY, vol=6, wob=0.2, edge=0.34
-        )
-    f.line([(x - 22, rim - 12), (x, rim - 17), (x + 22, rim - 12)], 4, "#f0c0bc", alpha=0.5)
+    f.paint(arm, DUSKY, vol=12, wob=0.3)
+    f.shade(
+        blob((x - 26, rim), (x + 32, rim), (x + 34, rim + 36), (x, rim + 42), (x - 20, rim + 34)),
+        0.55,
+        6,
+        "#021c18",
+    )
+    mitt = blob((x - 25, rim - 4), (x - 18, rim - 19), (x, rim - 23), (x + 18, rim - 19), (x + 25, rim - 4), (x + 26, rim + 20), (x, rim + 28), (x - 26, rim + 20))  # fmt: skip
+    m = f.paint(mitt, DUSKY, vol=14, wob=0.3, edge=0.3)
+    f.card.marks(m, 1.57, 40, 14, 3, jit=0.1, alpha=0.5)
+    for dx, low in ((-16, 22), (0, 27), (16, 22)):
+        f.paint(ell(x + dx, rim + low, 10.5, 11), DUSKY[1:], vol=8, wob=0.2, edge=0.36)
+        f.paint(ell(x + dx, rim + low + 7, 3.4, 3), ["#24102e", "#4c2850"], vol=2, wob=0.1)
 
 
 def _eye(f: Frame, x: float, y: float, out: int) -> None:

@@ -210,49 +210,6 @@ def snail(
     return f
 
 
-def crocodile(
-    c: Card,
-    x: float,
-    y: float,
-    w: float = 200,
-    ramp: Ramp = ("#101c18", "#2c4834", "#5c7c4c", "#b4bc80"),
-    flip: bool = False,
-    fog: float = 0,
-) -> Frame:
-    """A crocodile lying, mouth shut, eye closed."""
-    f = c.at(x, y, w / 200, 0, flip, fog=fog, vol=12, det=0.5, wob=0.4, rim=0.5)
-    f.shade(ell(0, 1, 92, 6), 0.4 * (1 - fog), 5)
-    f.paint(
-        blob(
-            (-98, -6),
-            (-92, -16),
-            (-60, -20),
-            (-48, -32),
-            (-34, -30),
-            (-10, -34),
-            (40, -30),
-            (70, -16),
-            (104, -4),
-            (60, -2),
-            (20, 0),
-            (-90, 0),
-        ),
-        ramp,
-    )
-    for i in range(11):
-        px = -24 + i * 10
-        f.paint(
-            blob((px - 5, -30 + i * 0.7, "c"), (px, -40 + i * 1.6, "c"), (px + 5, -29 + i * 0.8, "c")),
-            ramp,
-            vol=3,
-        )
-    for lx in (-20, 36):
-        f.paint(taper((lx, -12, 13), (lx - 4, -2, 9)), ramp, vol=5)
-    f.line([(-96, -9), (-70, -11), (-50, -14)], 2, "#0c1410")
-    f.line([(-46, -27), (-42, -25), (-38, -27)], 2, "#0c1410")
-    return f
-
-
 def wooden_horse(
     c: Card,
     x: float,

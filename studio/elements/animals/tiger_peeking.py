@@ -1,4 +1,4 @@
-"""A tiger that looks over an edge: ears, amber eyes, two paws."""
+"""A tiger that climbs out over an edge: ears, amber eyes, shoulders, two forelegs."""
 
 import numpy as np
 
@@ -18,9 +18,18 @@ STRIPES = (
 
 
 def peeking_tiger(c: Card, x: float, y: float, s: float, light: tuple[float, float, float]) -> Frame:
-    """A head over the edge at (x, y), looking right; then paint the edge, and `tiger_paws` in its frame."""
-    f = c.at(x, y, s, vol=12, wob=0.35, edge=0.25, rim=0.6, det=0.6, amb=0.4, light=light)
-    c.halo(*f.pt(0, -44), 110 * s, "#ffb868", 0.3)
+    """Head and shoulders over the edge at (x, y), looking right; then paint the edge, and `tiger_arms` in its frame."""
+    f = c.at(x, y, s, vol=12, wob=0.35, edge=0.25, rim=1.0, det=0.6, amb=0.16, gain=1.3, light=light)
+    back = _fur(f, blob((-70, 14), (-66, -26), (-36, -62), (20, -66), (58, -40), (70, 14)), 260, 30)
+    for px in (-58, -44, 48, 60):
+        f.paint(
+            stroke(curve((px, -30), (px * 1.06, -14), (px * 1.02, 4)), 7, 0.2),
+            STRIPE,
+            vol=2,
+            clip=back,
+            edge=0,
+        )
+    f.shade(ell(-6, -14, 66, 44), 0.6, 12, "#1c0810", clip=back)
     for side in (-1, 1):
         _fur(
             f,
@@ -45,6 +54,7 @@ def peeking_tiger(c: Card, x: float, y: float, s: float, light: tuple[float, flo
     for side in (-1, 1):
         _eye(f, side, m)
     f.shade(ell(0, 14, 62, 11), 0.35, 7, clip=m)
+    f.shade(ell(-60, -14, 50, 80, 20), 0.72, 18, "#240a20", clip=m)
     return f
 
 
@@ -96,18 +106,20 @@ def _eye(f: Frame, side: int, head: Arr) -> None:
     f.flat(ell(x + 4.4, y - 3, 1.3), "#fffbe8", 1, det=1)
 
 
-def tiger_paws(f: Frame) -> None:
-    """Two paws laid over the edge."""
-    for side in (-1, 1):
-        x = side * 42
-        f.shade(ell(x + 3, 20, 20, 12), 0.5, 5)
-        m = _fur(
-            f,
-            blob((x - 17, 16), (x - 17, -6), (x, -14), (x + 17, -6), (x + 17, 16), (x + 8, 23), (x - 8, 23)),
-            70,
-            10,
-        )
-        f.paint(ell(x, 20, 17, 7), PALE, vol=4, clip=m, soft=3, edge=0, alpha=0.8)
-        for d in (-6, 5):
-            f.line([(x + d, 23), (x + d * 0.8, 10)], 2.6, "#3c1418", alpha=0.9)
-        f.paint(stroke(curve((x - 16, 0), (x - 4, 2), (x + 4, -1)), 4.6, 0.2), STRIPE, vol=2, clip=m, edge=0)
+def tiger_arms(f: Frame) -> None:
+    """Two forelegs from the shoulders over the edge, one let down further than the other, with broad paws."""
+    for side, low in ((-1, 20), (1, 40)):
+        x = side * 56
+        f.shade(taper((x + 2, 10, 34), (x - 6 + side * 2, low + 16, 40)), 0.7, 8)
+        m = _fur(f, taper((x - side * 8, -16, 30), (x, 2, 33), (x + side * 2, low, 30)), 90, 13)
+        for k, y in enumerate((-6, 7, 20)):
+            if y < low - 6:
+                bar = curve((x - 17, y + 2), (x - 2 + k, y + 6), (x + 9, y + 1))
+                f.paint(stroke(bar, 5, 0.2), STRIPE, vol=2, clip=m, edge=0)
+        paw = ell(x + side * 2, low + 12, 20, 16)
+        m = _fur(f, paw, 70, 11)
+        f.paint(ell(x + side * 2, low + 20, 18, 8), PALE, vol=4, clip=m, soft=3, edge=0, alpha=0.8)
+        for d in (-7, 0, 7):
+            f.line(
+                [(x + side * 2 + d, low + 27), (x + side * 2 + d * 0.8, low + 16)], 2.4, "#3c1418", alpha=0.9
+            )

@@ -21,18 +21,16 @@ def _ring(g: Frame, x: float, y: float, rx: float, ry: float) -> None:
 
 def wolf_head(c: Card, f: Frame, ramp: Ramp) -> None:
     """A wolf's head in profile, looking down through round spectacles."""
-    g = c.at(*f.pt(0, -420), f.s, -9, vol=26, wob=0.4, rim=0.8, edge=0.28, amb=0.2)
-    g.shade(ell(36, 52, 74, 34, 20), 0.55, 16, "#120a10")
+    g = c.at(*f.pt(4, -426), f.s * 0.9, -9, vol=26, wob=0.4, rim=0.8, edge=0.28, amb=0.2)
     g.paint(blob((-14, -60, "c"), (4, -134, "c"), (34, -66, "c")), ramp[:4], vol=9, grad=(0, -0.2))
-    _ring(g, -86, -33, 9, 18)
     skull = blob(
-        (-60, -40), (-30, -76), (16, -88), (58, -68), (84, -24), (96, 20), (118, 44, "c"), (88, 48),
-        (98, 74, "c"), (62, 66), (56, 92, "c"), (24, 66), (-20, 52), (-80, 46), (-128, 44), (-158, 34),
+        (-60, -40), (-30, -76), (16, -88), (58, -68), (86, -24), (96, 14), (92, 52),
+        (66, 76), (22, 66), (-20, 52), (-80, 46), (-128, 44), (-158, 34),
         (-166, 14), (-150, 0), (-100, -12),
     )  # fmt: skip
     m = g.paint(skull, ramp, vol=36, grad=(0.12, -0.1))
     fur(c, g, m, int(700 * f.s**2), (-170, 20), 0)
-    jaw = blob((-164, 22), (-120, 20), (-70, 18), (-20, 14), (30, 22), (70, 56), (56, 90),
+    jaw = blob((-164, 22), (-120, 20), (-70, 18), (-20, 14), (30, 22), (62, 50), (60, 80),
         (20, 70), (-30, 56), (-120, 50), (-160, 40))  # fmt: skip
     g.paint(jaw, ["#6a5450", "#b09884", "#ecd8b8", "#fff2d4"], vol=18, soft=4, clip=m, edge=0, amb=0.3)
     near = blob((14, -68, "c"), (46, -160, "c"), (76, -52, "c"))
@@ -52,7 +50,7 @@ def wolf_head(c: Card, f: Frame, ramp: Ramp) -> None:
     g.line([(-78, -50), (-52, -58), (-26, -52)], 5, INK, alpha=0.5)
     g.flat(ell(-54, -16, 27, 28), "#ffe8b0", 0.22, wob=0.2)
     _ring(g, -54, -16, 27, 28)
-    g.line([(-80, -22), (-86, -26)], 4, GILT, alpha=1, ends=1, wob=0.1)
+    g.line([(-80, -20), (-88, -22), (-94, -16)], 4, GILT, alpha=1, ends=0.8, wob=0.1)
     g.line([(-28, -22), (8, -36), (40, -58)], 4, GILT, alpha=1, ends=0.8, wob=0.1)
     g.line([(-72, -30), (-62, -36)], 4, "#fffbe4", alpha=0.9)
 
@@ -91,9 +89,35 @@ def _slipper(f: Frame, x: float, y: float, ramp: Ramp) -> None:
     f.paint(ell(x - 64, y - 28, 9), ["#8a7a6c", "#e0d0b4", "#fff6e0"], vol=6)
 
 
+def wolf_neck(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
+    """A thick neck with its ruff, rising out of a rolled collar; paint it before the head."""
+    neck = blob((-20, -366), (-24, -420), (10, -460), (70, -456), (104, -410), (98, -364), (40, -350))
+    m = f.paint(neck, ramp, vol=34, grad=(0.05, -0.2))
+    fur(c, f, m, 260, (40, -560), 0)
+    for x, y in ((96, -400), (98, -374), (84, -352)):
+        f.paint(taper((x - 22, y - 14, 30), (x, y, 22), (x + 20, y + 16, 2)), ramp, vol=8, edge=0.1)
+    f.shade(blob((-40, -400), (20, -384), (90, -400), (90, -366), (-30, -366)), 0.5, 12, "#120a10", clip=m)
+    roll = taper((-30, -352, 34), (10, -338, 42), (62, -338, 42), (100, -356, 34))
+    f.shade(taper((-30, -334, 24), (30, -316, 30), (100, -334, 24)), 0.5, 9, "#1c060c")
+    collar = f.paint(roll, shawl, vol=17, edge=0.34)
+    for k in range(11):
+        x = -38 + k * 14
+        f.line([(x + 6, -374), (x, -336), (x + 4, -310)], 3, shawl[0], alpha=0.5, clip=collar)
+
+
 def wolf_tail(c: Card, f: Frame, ramp: Ramp) -> None:
-    """It lies on the floor in front of the chair."""
-    limb(c, f, taper((150, -34, 56), (84, 12, 66), (14, 28, 44), (-40, 22, 10)), ramp, 320, 0.2)
+    """It comes out from under the thigh, over the edge of the seat, and lies on the floor."""
+    way = ((92, -120, 34), (128, -92, 50), (138, -40, 62), (96, 6, 66), (30, 20, 46), (-26, 14, 10))
+    f.shade(taper((120, -80, 50), (126, -20, 60), (60, 26, 40), (-20, 22, 10)), 0.5, 14, "#0c0608")
+    limb(c, f, taper(*way), ramp, 380, 0.4)
+    f.paint(
+        taper((40, 18, 44), (6, 19, 32), (-28, 14, 8)),
+        ["#6a5450", "#b09884", "#ecd8b8", "#fff2d4"],
+        vol=12,
+        soft=5,
+        edge=0,
+        alpha=0.8,
+    )
 
 
 def sleeve_and_paw(
@@ -106,7 +130,7 @@ def sleeve_and_paw(
     f.paint(taper((wx, wy, w * 0.62), (px, py, w * 0.62)), [shawl[1], shawl[2], shawl[3]], vol=8)
     qx, qy = wx + (wx - ex) * 0.34, wy + (wy - ey) * 0.34
     f.paint(ell(qx, qy, 25, 21), ramp, vol=14)
-    _needle(f, *needle)
+    needle_line(f, *needle)
     along = np.array(needle[1]) - np.array(needle[0])
     along = along / np.hypot(*along)
     for k in (-1, 0, 1, 2):
@@ -114,7 +138,8 @@ def sleeve_and_paw(
         f.paint(ell(fx, fy, 8, 13, math.degrees(math.atan2(along[1], along[0]))), ramp, vol=7, edge=0.4)
 
 
-def _needle(f: Frame, knob: Place, tip: Place) -> None:
+def needle_line(f: Frame, knob: Place, tip: Place) -> None:
+    """One needle from its knob to its tip."""
     f.line([knob, tip], 8, "#8a6430", alpha=1, ends=0.6, wob=0.1)
     f.line([knob, tip], 3.4, "#fff6d0", alpha=1, ends=0.5, wob=0.1)
     f.paint(ell(*knob, 7.5), ["#8a6430", "#f8dc80"], vol=4, det=0.9)

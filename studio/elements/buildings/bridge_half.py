@@ -108,8 +108,8 @@ def chalk_half(c: Card, start: float) -> None:
 
 
 def chalk_rail(c: Card, hand: tuple[float, float], end: float) -> None:
-    """The handrail that has just been begun: from the chalk in somebody's hand to `end`, on two posts."""
+    """The handrail, drawn from `end` back to the chalk in somebody's hand: its last post is still missing."""
     rise = deck(hand[0]) - hand[1]
-    chalk_line(c, [(x, deck(x) - rise) for x in np.linspace(hand[0] + 6, end, 5)], 6)
-    for x in (hand[0] + 16, end - 6):
-        chalk_line(c, [(x, deck(x) - rise), (x, deck(x) - 8)], 4.5, 0.9)
+    chalk_line(c, [(x, deck(x) - rise) for x in np.linspace(hand[0] + 4, end, 9)], 6)
+    for x in np.arange(end - 6, hand[0] + 40, -47):
+        chalk_line(c, [(float(x), deck(x) - rise), (float(x), deck(x) - 8)], 4.5, 0.9)

@@ -1,7 +1,7 @@
 """A carousel in the sea up to its canopy, lamps still lit."""
 
 from studio.colour import Ramp
-from studio.elements.animals.horses_carousel import canopy, twisted_pole
+from studio.elements.buildings.carousel_canopy import canopy, twisted_pole
 from studio.paint import Card
 from studio.palettes import CREAM
 from studio.shapes import ell, poly

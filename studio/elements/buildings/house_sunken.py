@@ -47,7 +47,7 @@ def turret(c: Card, x: float) -> None:
         edge=0.3,
         rim=0.6,
     )
-    for y in (1020, 1092):
+    for y in (1014, 1080):
         window(c, x, y, 22, 44)
 
 
@@ -81,10 +81,10 @@ def great_house(c: Card) -> None:
     wing(c, 411, 156, 306, 20)
     c.paint(poly([(317, 868), (411, 786), (505, 868)]), SLATES, vol=9, wob=0.3, edge=0.34, amb=0.3, rim=0.6)
     for x in (196, 252, 308, 522, 578, 634):
-        window(c, x, 1056, 24, 46)
-        window(c, x, 1126, 24, 46)
+        window(c, x, 1046, 24, 44)
+        window(c, x, 1106, 24, 40)
     for x in (370, 411, 452):
-        window(c, x, 1096, 26, 84)
+        window(c, x, 1082, 26, 84)
 
 
 def porch(c: Card) -> None:

@@ -1,7 +1,8 @@
 """Houses that hang like fruit, each from a twig of its own."""
 
 from studio.colour import Arr, Ramp
-from studio.elements.buildings.houses_hanging import TOPS, hanging_house, leaf_clump
+from studio.elements.buildings.houses_hanging import TOPS, hanging_house
+from studio.elements.plants.foliage import foliage
 from studio.paint import Card
 from studio.palettes import BARK
 from studio.shapes import Point, taper
@@ -32,4 +33,4 @@ def house_on_twig(
         clip=leaves)  # fmt: skip
     hanging_house(c, x, y, h, kind, roof, ripe, turn, leaves)
     c.paint(twig, BARK, vol=5, amb=0.2, rim=0.7, edge=0.25, tex=0.3, det=0.4)
-    leaf_clump(c, rx, ry, 25, green, float(turn))
+    foliage(c, ((rx, ry, 20), (rx + (tip[0] - rx) * 0.4, ry - 10, 15)), green, 26, 18, ragged=12, reach=8)

@@ -5,7 +5,7 @@ import math
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import BRASS, SKIN, SLATE, WOOD
-from studio.shapes import blob, cut, ell, poly, rect, taper
+from studio.shapes import Path, blob, cut, ell, poly, rect, taper
 
 PALE: Ramp = ["#5c6c74", "#a4aca0", "#e4dcc0", "#fff8e0"]
 BAND: Ramp = ["#0e2a2c", "#1e5450", "#4c8c7c", "#a8ccac"]
@@ -24,20 +24,58 @@ def _shaft(c: Card, x: float, y: float) -> None:
     light = (x + 230, y - 270, 120)
     shaft = poly([(x - 46, y - 318), (x + 46, y - 318), (x + 70, y), (x - 70, y)])
     m = c.paint(shaft, PALE, vol=34, amb=0.16, wob=0.3, edge=0.25, light=light, lump=0.04)
-    for top in (y - 260, y - 110):
-        band = rect(x - 130, top, x + 130, top + 70)
-        c.paint(band, BAND, vol=40, amb=0.16, clip=m, wob=0.3, edge=0, light=light)
-    c.paint(rect(x - 66, y - 334, x + 66, y - 314, 4), BAND, vol=6, wob=0.3, amb=0.3)
+    for top, sag in ((y - 260, 15), (y - 110, 9)):
+        c.paint(
+            _round_band(x, top, 70, 74, sag), BAND, vol=40, amb=0.16, clip=m, wob=0.3, edge=0, light=light
+        )
+    for k in range(1, 9):
+        c.line(_arc(x, y - 318 + k * 36, 72, 15 - k), 1.6, "#1c3038", 0.22, clip=m)
+    dark = poly([(x - 80, y - 330), (x - 18, y - 330), (x - 34, y + 10), (x - 90, y + 10)])
+    c.shade(dark, 0.72, 22, "#0a1828", clip=m)
+    c.flat(poly([(x + 24, y - 320), (x + 60, y - 320), (x + 84, y), (x + 40, y)]), "#fff0c0", 0.4, 12, clip=m)
+    c.shade(_round_band(x, y - 322, 26, 74, 15), 0.6, 7, "#0a1828", clip=m)
+    c.paint(_drum(x, y), PALE, vol=24, amb=0.14, wob=0.3, edge=0.25, light=(x + 90, y - 400, 90), lump=0.04)
+    c.paint(_round_band(x, y - 334, 20, 67, 9), BAND, vol=8, wob=0.3, amb=0.26, light=(x + 90, y - 420, 60))
     for k in range(7):
         post = x - 60 + 20 * k
         c.line([(post, y - 334), (post, y - 362)], 3, "#1c3434", 1, 0.2, ends=1)
     c.line([(x - 64, y - 362), (x + 64, y - 362)], 4, "#2c4c48", 1, 0.2, ends=1)
 
 
+def _arc(x: float, y: float, half: float, sag: float) -> list[tuple[float, float]]:
+    """Half a level ring round a tower, seen from below: highest in the middle."""
+    return [(x + half * u, y - sag * (1 - u * u)) for u in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0)]
+
+
+def _round_band(x: float, y: float, h: float, half: float, sag: float) -> Path:
+    """A band `h` high round a tower."""
+    (x0, y0), *top, (x1, y1) = _arc(x, y, half, sag)
+    (u0, v0), *low, (u1, v1) = reversed(_arc(x, y + h, half, sag))
+    return blob((x0, y0, "c"), *top, (x1, y1, "c"), (u0, v0, "c"), *low, (u1, v1, "c"))
+
+
+def _drum(x: float, y: float) -> Path:
+    """The round room between gallery and lamp."""
+    return _round_band(x, y - 396, 64, 45, 6)
+
+
+def _opening(w: float, top: float, low: float) -> Path:
+    """A window `w` to either side, its head a flat round."""
+    side = top * 0.55
+    left, right = (
+        ((-w, low, "c"), (-w, side), (-w * 0.7, top * 0.88)),
+        ((w * 0.7, top * 0.88), (w, side), (w, low, "c")),
+    )
+    return blob(*left, (0, top), *right)
+
+
 def sleeping_keeper(c: Card, x: float, y: float) -> None:
-    """The lit room under the lamp, 74 wide: asleep on his folded arms, the crank let go; (x, y) is its sill."""
-    f = c.at(x, y, 1.0, vol=5, wob=0.15, det=0.95, edge=0.3, amb=0.5, light=(x + 30, y - 70, 60))
-    m = f.paint(rect(-37, -58, 37, 2, 3), ["#5c3010", "#a8642c", "#d8984c"], vol=2, amb=0.6)
+    """A lit window under the lamp, 62 wide: asleep on his folded arms, the crank let go; (x, y) is its sill."""
+    f = c.at(x, y, 0.82, vol=5, wob=0.15, det=0.95, edge=0.3, amb=0.4, light=(x + 8, y - 34, 40))
+    f.paint(_opening(40, -66, 4), ["#2c3c40", "#6c7c74", "#b4b498"], vol=4, amb=0.3)
+    m = f.paint(_opening(35, -61, 2), ["#2c140c", "#6c3818", "#a8642c"], vol=2, amb=0.5)
+    f.flat(ell(10, -30, 24, 22), "#f0b058", 0.45, 10, clip=m)
+    f.shade(blob((-40, 4), (-40, -64), (-18, -66), (-30, -40), (-28, 4)), 0.55, 6, "#1c0c10", clip=m)
     f.paint(cut(ell(24, -40, 12), ell(24, -40, 8.6)), WOOD, vol=3, clip=m)
     f.line([(24, -51), (24, -29)], 2.4, "#3a2414", alpha=1, ends=1)
     f.line([(13, -40), (35, -40)], 2.4, "#3a2414", alpha=1, ends=1)
@@ -52,9 +90,8 @@ def sleeping_keeper(c: Card, x: float, y: float) -> None:
     f.paint(ell(15, -24, 3.4, 3), SKIN, vol=3)
     f.paint(taper((-22, -12, 13), (0, -8, 12), (20, -7, 10)), JERSEY)
     f.paint(ell(25, -7, 5), SKIN, vol=3)
-    f.paint(rect(-40, -5, 40, 4, 2), WOOD, vol=3)
-    for px in (-37, 37):
-        f.paint(taper((px, -60, 5), (px, 2, 5)), BAND, vol=3)
+    f.paint(rect(-44, -4, 44, 6, 2), WOOD, vol=3)
+    f.shade(rect(-42, 6, 42, 11), 0.5, 3, "#0a1828")
 
 
 def lighthouse(c: Card, x: float, y: float) -> None:

@@ -1,11 +1,13 @@
-"""The houses of a pop-up book, seen through one eye: boxes of paper, and a spire that can be crushed."""
+"""The houses of a pop-up book, seen through one eye: boxes of paper, and a spire that bends."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from studio.colour import Ramp
+import numpy as np
+
+from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.shapes import poly
+from studio.shapes import blob, curve, poly
 
 Point = tuple[float, float]
 Place = tuple[float, float, float]
@@ -33,27 +35,32 @@ class Book:
         return self.centre + p[0] * d, self.horizon + (self.eye - p[1]) * d
 
 
-def crushed_spire(
-    c: Card, b: Book, x: float, z: float, y0: float, w: float, h: float, press: float, ramp: Ramp
-) -> None:
-    """A paper spire on a tower `w` wide at (x, z); at the height `press` something has folded its tip over to the left."""
-    left, right, top = b.see((x - w * 0.66, y0, z)), b.see((x + w * 0.66, y0, z)), b.see((x, y0 + h, z))
-    crease = b.see((x, press, z))[1]
+def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, press: float, ramp: Ramp, above: Arr) -> Arr:
+    """A paper spire on a tower `w` wide at (x, z), bowed under what weighs on it at the height `press`: its tip hangs over.
 
-    def at_crease(foot: Point) -> Point:
-        t = (foot[1] - crease) / (foot[1] - top[1])
-        return foot[0] + (top[0] - foot[0]) * t, crease
+    `above` is the mask of what presses; the spire stays below it. Returns the spire's mask."""
+    (x0, base), (x1, _) = b.see((x - w * 0.7, y0, z)), b.see((x + w * 0.7, y0, z))
+    k, top = (x1 - x0) / 100, b.see((x, press, z))[1]
+    rise = (base - top) / 100
 
-    a, d = at_crease(left), at_crease(right)
-    rest = crease - top[1]
-    tip = (a[0] - rest * 0.58, crease + rest * 0.62)
-    how: dict[str, Any] = {"vol": 2, "wob": 0.25, "edge": 0.25, "tex": 0.2}
-    c.paint(poly([left, a, d, right]), ramp, amb=0.35, **how)
-    c.line([((a[0] + d[0]) / 2, crease), ((left[0] + right[0]) / 2, left[1])], 3, ramp[0], 0.5, 0.2)
-    c.shade(poly([a, d, (tip[0] + 16, tip[1] + 20)]), 0.7, 5, ramp[0])
-    c.paint(poly([a, d, tip]), ramp[:3], amb=0.45, **how)
-    for p, q in ((left, a), (d, right), (a, tip), (tip, d)):
-        c.line([p, q], 3.6, CORE, 0.95, 0.2, ends=0.9)
+    def at(u: float, v: float) -> Point:
+        return x0 + u * k, base - v * rise
+
+    how: dict[str, Any] = {"vol": 3, "wob": 0.2, "edge": 0.3, "tex": 0.2, "clip": 1 - above}
+    crook, under, tip = at(66, 108), at(90, 60), at(150, 12)
+    hood = blob((*at(42, 84), "c"), at(50, 102), crook, at(98, 98), at(130, 68), (*tip, "c"), at(120, 42), (*under, "c"))
+    body = blob((*at(0, 0), "c"), at(20, 36), at(34, 66), (*at(44, 96), "c"), (*at(84, 88), "c"), (*under, "c"), at(92, 34), (*at(100, 0), "c"), at(50, -9))
+    out = c.paint(body, ramp, amb=0.3, **how)
+    c.shade(poly([at(46, -7), at(58, 60), at(92, 50), at(100, 0)]), 0.34, 4, ramp[0], clip=out)
+    c.line([at(47, -8), at(54, 40), at(62, 78)], 2.6, ramp[0], 0.6, 0.2, clip=out)
+    c.shade(poly([at(38, 78), at(88, 66), at(90, 44), at(60, 56)]), 0.75, 4, ramp[0], clip=out)
+    bent = c.paint(hood, ramp, amb=0.46, **how)
+    for u in (56, 70):
+        c.line([at(u + 24, 64 + (u - 56)), at(u + 4, 104)], 2.2, ramp[0], 0.4, 0.2, clip=bent)
+    edges = ([at(0, 0), at(20, 36), at(34, 66), at(43, 90)], [at(100, 0), at(92, 34), under], [under, at(120, 42), tip], [tip, at(130, 68), at(100, 97), at(78, 106)])
+    for line in edges:
+        c.line([*map(tuple, curve(*line))], 3.4, CORE, 0.95, 0.2, ends=0.9, clip=1 - above)
+    return np.maximum(out, bent)
 
 
 def box_house(

@@ -7,7 +7,7 @@ import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.shapes import Point, blob, ell, join, taper
+from studio.shapes import Point, blob, join, taper
 
 SOIL: Ramp = ["#0e0a0e", "#241a1a", "#46342c", "#7c5c40"]
 DEN: Ramp = ["#140c10", "#34201c", "#6c4028", "#b87438", "#f4b868"]
@@ -42,7 +42,6 @@ def den(c: Card, fire: tuple[float, float]) -> Arr:
     trodden = c.at(0, 0, amb=0.34, edge=0.1, tex=0.3, light=(*fire, 230), grad=(0.1, -0.3))
     fm = trodden.paint(floor, DEN, vol=3, clip=m)
     c.marks(fm, 0.0, 380, 50, 4, jit=0.1, alpha=0.5)
-    c.glow(690, 236, 110, "#dfe8f0", 0.6, 1.4)
     return m
 
 
@@ -70,8 +69,29 @@ def earth_steps(
 
 
 def snow_lid(c: Card) -> None:
-    """The snow over everything, from edge to edge at 200, and the hole in it at (690, 200)."""
+    """The snow over everything, from edge to edge at 200, open at (716, 190), where the tunnel begins."""
     top = ((-20, 214), (60, 180), (200, 188), (330, 178), (480, 184), (610, 176), (760, 184), (830, 176))
     snow = blob(*top, (830, 214), (700, 226), (500, 214), (300, 226), (120, 214))
     c.paint(snow, SNOW, vol=10, amb=0.5, edge=0.05, light=(400, -200, 200))
-    c.paint(ell(690, 200, 46, 13), ["#1c1418", "#3a2a28", "#6c5448"], vol=6, wob=0.8, edge=0.2)
+    throat = taper((716, 150, 76), (706, 200, 74), (690, 230, 56), (672, 250, 30))
+    surface = c.mask(
+        blob(
+            (560, 190, "c"),
+            (672, 186),
+            (716, 192),
+            (760, 186),
+            (830, 188, "c"),
+            (830, 400, "c"),
+            (560, 400, "c"),
+        )
+    )
+    m = c.paint(
+        throat, DEN[:3], vol=16, amb=0.1, tex=0.3, wob=1.0, edge=0.3, light=(760, 140, 90), clip=surface
+    )
+    c.marks(m, 2.2, 60, 30, 4, jit=0.1, alpha=0.5)
+    c.flat(np.clip(1 - (c.yy - 186) / 80, 0, 1) * m, "#8ca0bc", 0.28, wob=0)
+    for rim in (
+        ((640, 192, 14), (662, 194, 24), (672, 204, 22), (670, 216, 10)),
+        ((752, 222, 8), (756, 204, 20), (768, 192, 24), (800, 190, 16)),
+    ):
+        c.paint(taper(*rim), SNOW, vol=9, amb=0.5, edge=0.12, light=(400, -200, 200))

@@ -1,48 +1,85 @@
-"""A dried-up sea: a chalk-white plain with cracks that shrink with distance, and bare footprints leading away over it."""
+"""A pale sand plain against a low sun: wind ripples, long shadows falling towards us, bare footprints leading away."""
 
 import math
 
 import numpy as np
 
-from studio.colour import Arr, Ramp
+from studio.colour import Arr, Ramp, rgb, screen, sstep
+from studio.elements.things.lights import sun
 from studio.paint import Card
 from studio.shapes import Path, blob, curve, ell, join, poly, xf
 
-CHALK: Ramp = ["#9c8c74", "#c8b894", "#e4d6b4", "#f6ecd2"]
-PRINT = "#6e5030"
-FLAT = 0.6  # how much the ground is foreshortened
+SAND_LIT: Ramp = ["#8c6a5c", "#c4966c", "#e8c08c", "#fae2b4"]
+DUNE: Ramp = ["#6c6478", "#a08484", "#d0a88c", "#f0d0a0"]
+SHADOW = "#56608a"
+PRINT = "#5c4058"
+FLAT = 0.56  # how much the ground is foreshortened
+Place = tuple[float, float]
 
 
-def far_ridge(c: Card, x: float, y: float, h: float, w: float) -> None:
-    """A low chalk hill in the haze, `w` wide, its middle at (x, y)."""
-    rise = ((x - w / 2, y + 6), (x - w * 0.2, y - h * 0.7), (x, y - h))
-    ridge = blob(*rise, (x + w * 0.24, y - h * 0.6), (x + w / 2, y + 6))
-    c.paint(ridge, CHALK, vol=10, fog=0.72, fogcol="#c4d0c0", edge=0)
+def evening_sky(c: Card, x: float, y: float, horizon: float = 340) -> None:
+    """A wide sky fading from teal to gold, with drawn-out clouds and the sun low at (x, y)."""
+    tops = [(0, "#2c6478"), (110, "#548a90"), (210, "#a0b4a0"), (290, "#ecc88c"), (horizon, "#f8d088")]
+    c.sky(tops, calm=0.5)
+    c.clouds(50, 250, "#6c8494", "#fce0ac", cover=0.44, a=0.75, cell=150, sx=4.2, hard=0.2)
+    c.glow(x, y, 460, "#ffb458", 0.5, 1.5, 0.7)
+    sun(c, x, y, 70, "#fffbe0", "#ffc860", 0.6)
 
 
-def _cracks(c: Card, horizon: float, m: Arr) -> None:
-    for row in range(13):
-        y = horizon + 20 + 780 * (row / 12) ** 1.9
-        step = 18 + (y - horizon) * 0.23
-        for i in range(-1, int(820 / step) + 2):
-            x = i * step + (step / 2 if row % 2 else 0) + 8 * math.sin(i * 5 + row)
-            deep = step * 0.34
-            fork = [
-                [(x, y), (x + step * 0.5, y + deep * 0.5)],
-                [(x, y), (x - step * 0.5, y + deep * 0.45)],
-                [(x, y), (x + 3, y - deep * 0.6)],
-            ]
-            for line in fork[: 2 + (i + row) % 2]:
-                c.line(line, 1.2 + (y - horizon) * 0.005, "#a48c60", 0.6, 1.5, clip=m)
+def far_dune(c: Card, x: float, y: float, h: float = 30, w: float = 260, fog: float = 0.5) -> None:
+    """A low dune in the evening haze, its foot at (x, y)."""
+    rise = ((x - w / 2, y + 6), (x - w * 0.2, y - h * 0.6), (x + w * 0.06, y - h, "c"))
+    dune = blob(*rise, (x + w * 0.26, y - h * 0.44), (x + w / 2, y + 6))
+    c.paint(dune, DUNE, vol=8, fog=fog, fogcol="#f0c890", edge=0.05, rim=0.8, rimw=3)
 
 
-def cracked_plain(c: Card, horizon: float) -> Arr:
-    """The plain from its horizon to the foot of the page; returns its mask."""
+def rippled_plain(c: Card, horizon: float, sun_x: float) -> Arr:
+    """Sand from its horizon to the foot of the page, brightest below the sun; returns its mask."""
     ground = poly([(-20, horizon), (820, horizon), (820, 1240), (-20, 1240)])
-    m = c.paint(ground, CHALK, vol=3, amb=0.66, edge=0, grad=(0.12, -0.22), wob=0.5, tex=0.12, grain=1)
-    _cracks(c, horizon, m)
-    c.fogband(horizon + 8, 16, "#f4ead0", 0.7)
+    deep = np.clip(c.yy - horizon, 1, None)
+    near_sun = np.exp(-np.abs(c.xx - sun_x) / (150 + deep * 0.5)) * np.exp(-deep / 620)
+    m = c.paint(ground, SAND_LIT, vol=3, amb=0.54, edge=0, wob=0.3, tex=0.1, grain=1, add=near_sun * 0.34 - 0.05)  # fmt: skip
+    warp = c.noise(260, 2, 1.6, 1.2) * 2.2 + c.noise(60, 2, 1.6, 0.8) * 0.35
+    wave = 2 * np.pi * (9000 / (deep + 150) + warp)
+    crest = np.asarray(sstep(0.35, 1.0, np.sin(wave)), np.float32)
+    hollow = np.asarray(sstep(0.1, 1.0, np.sin(wave - 1.5)), np.float32)
+    strong = np.asarray(sstep(40, 330, deep), np.float32) * m
+    patchy = np.clip(c.noise(120, 3, 2.0, 0.8) * 2.4 - 0.6, 0, 1)
+    c.img = c.img * (1 - (hollow * strong * patchy * 0.26)[..., None] * (1 - rgb("#4c4280")))
+    c.img = screen(c.img, (crest * strong * patchy * 0.16)[..., None] * rgb("#ffe099"))
+    c.fogband(horizon + 6, 14, "#fbdc9c", 0.6)
     return m
+
+
+def away_from(sun_foot: Place, x: float, y: float, far: float) -> Place:
+    """The point `far` (times its distance from below the sun) behind a thing that stands at (x, y)."""
+    return sun_foot[0] + (x - sun_foot[0]) * far, sun_foot[1] + (y - sun_foot[1]) * far
+
+
+def shadow_strip(c: Card, x: float, y: float, w: float = 220, sun_foot: Place = (214, 340), reach: float = 3.4, a: float = 0.8) -> Arr:  # fmt: skip
+    """The long shadow of something tall and `w` wide with its foot at (x, y); returns its mask."""
+    a0, b0 = (x - w / 2, y), (x + w / 2, y)
+    a1, b1 = (away_from(sun_foot, *p, reach) for p in (a0, b0))
+    m = c.mask(poly([a0, b0, b1, a1]), 0.8, 2.5)
+    c.flat(m, SHADOW, a, mode="mul")
+    c.flat(m, "#5c7898", 0.3)
+    return m
+
+
+def long_shadow(c: Card, x: float, y: float, h: float = 100, w: float = 40, sun_foot: Place = (214, 340), a: float = 0.72, reach: float = 1.0) -> None:  # fmt: skip
+    """What somebody `h` high, standing at (x, y), throws towards us; it dies away with its length."""
+    dx, dy = x - sun_foot[0], y - sun_foot[1]
+    n = math.hypot(dx, dy) or 1.0
+    for part, dark in ((2.6, 0.45), (1.7, 0.35), (0.9, 0.4)):
+        ex, ey = x + dx / n * h * part * reach, y + dy / n * h * part * reach
+        shape = taper_to((x, y), (ex, ey), w * 0.8, w * (0.8 + 0.24 * part))
+        c.flat(c.mask(shape, 0.4, 1.6 + 1.8 * part), SHADOW, a * dark, mode="mul")
+    c.flat(ell(x, y, w * 0.5, w * 0.13), "#2c2848", 0.4, 2)
+
+
+def taper_to(a: Place, b: Place, wa: float, wb: float) -> Path:
+    """A strip from a to b, its ends `wa` and `wb` wide as they lie on the ground."""
+    return poly([(a[0] - wa / 2, a[1]), (a[0] + wa / 2, a[1]), (b[0] + wb / 2, b[1]), (b[0] - wb / 2, b[1])])
 
 
 def _bare_sole(side: int) -> Path:
@@ -54,23 +91,24 @@ def _bare_sole(side: int) -> Path:
 
 
 def _print(c: Card, x: float, y: float, r: float, side: int, heading: float, m: Arr) -> None:
-    """One print as it lies on the ground, the toes towards `heading` (degrees, 0 straight on)."""
+    """One print as it lies on the ground, the toes towards `heading` (degrees), its far rim catching the sun."""
     turned = xf(_bare_sole(side), rot=heading + 8 * side)
-    c.flat(xf(turned, x, y, r, sy=r * FLAT), PRINT, 0.92, 0.2, 0.08, clip=m, det=1)
+    c.flat(xf(turned, x, y + r * 0.16, r * 1.1, sy=r * FLAT * 1.1), "#fff0c8", 0.6, 0.6, 0.08, clip=m)
+    c.flat(xf(turned, x, y, r, sy=r * FLAT), PRINT, 0.88, 0.2, 0.08, clip=m, det=1)
 
 
-def bare_footprints(c: Card, way: tuple[tuple[float, float], ...], horizon: float, m: Arr) -> None:
-    """Bare feet, one after another along the way, smaller and smaller towards the horizon."""
+def bare_footprints(c: Card, way: tuple[Place, ...], horizon: float, m: Arr, tall: float = 0.235) -> None:
+    """Bare feet one after another along the way, of somebody `tall` times as high as he is below the horizon."""
     line = curve(*way)
     dist = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
     at, side = 0.0, 1
     while at < dist[-1]:
         x, y = (float(np.interp(at, dist, line[:, i])) for i in (0, 1))
-        near = (y - horizon) / 270
-        r = 3.4 + 23 * near
-        ahead = min(at + 6, dist[-1])
+        person = tall * (y - horizon)
+        r = 1.5 + 0.094 * person
+        ahead = min(at + 8, dist[-1])
         dx, dy = (float(np.interp(ahead, dist, line[:, i])) - p for i, p in ((0, x), (1, y)))
         heading = math.atan2(dx, -dy / FLAT)
-        right, down = math.cos(heading) * r * 0.6, math.sin(heading) * r * 0.6 * FLAT
+        right, down = math.cos(heading) * r * 0.66, math.sin(heading) * r * 0.66 * FLAT
         _print(c, x + side * right, y + side * down, r, side, math.degrees(heading), m)
-        at, side = at + 7 + 29 * near, -side
+        at, side = at + 3 + 0.24 * person * (0.7 + 0.5 * abs(math.sin(heading))), -side

@@ -1,53 +1,152 @@
-"""A long cut in a pillow: the cloth gapes, one side of it folds back, and the down wells out and falls."""
+"""A pillow's seam that has burst: stitches before and after it, torn ticking, and the down that tumbles out."""
+
+import math
+from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 
-from studio.colour import Ramp
-from studio.elements.land.mine import DOWN
-from studio.paint import Card
-from studio.shapes import blob, ell, join, taper
+from studio.colour import Arr, Ramp
+from studio.elements.things.down_feathers import down_feather
+from studio.paint import Card, Frame
+from studio.shapes import blob, ell, join, taper, xf
 
-INSIDE: Ramp = ["#10142c", "#282e50", "#4c5478"]
-LINING: Ramp = ["#343c68", "#6c78a4", "#a8b0c4", "#e4dccc"]
-WHITE: Ramp = ["#4c5484", "#9098b4", "#dcd4cc", "#fff4e0"]
-PUFFS = (
-    ((58, 62, 17), (76, 88, 23), (52, 96, 18), (92, 120, 25), (66, 128, 22), (104, 152, 24), (78, 160, 25)),
-    ((108, 184, 26), (82, 192, 28), (60, 186, 18), (100, 214, 28), (72, 218, 22), (118, 232, 20)),
-    ((92, 242, 28), (66, 250, 18), (112, 258, 22), (82, 272, 24), (104, 282, 24), (66, 286, 18)),
-)
+INSIDE: Ramp = ["#0c1028", "#20264a", "#444c74"]
+LINING: Ramp = ["#2c3868", "#6c7cac", "#b4bccc", "#fff0d8"]
+FLUFF: Ramp = ["#545c8c", "#a0a4bc", "#e4dcd4", "#fffaec"]
+ACROSS = (
+    234.0,
+    -102.0,
+)  # from the gash's left end, the frame's origin, to its right one; its seam runs on at both
+PUFFS = ((0.88, 2, 13), (0.76, -4, 24), (0.64, -2, 18), (0.5, -16, 31), (0.33, -12, 22), (0.18, 0, 17), (0.8, 14, 15), (0.66, 18, 30),
+    (0.42, 14, 24), (0.27, 18, 31), (0.12, 18, 14), (0.53, 44, 20), (0.38, 46, 34), (0.22, 56, 19), (0.45, 74, 18), (0.34, 84, 27),
+    (0.24, 88, 15))  # fmt: skip
+FALL = ((84, 70, 25), (62, 88, 18), (98, 96, 19), (78, 112, 22), (54, 124, 13), (100, 132, 13), (76, 148, 18), (92, 170, 11),
+    (60, 168, 12), (76, 196, 14), (98, 208, 9))  # fmt: skip
 
 
-def gaping_cut(c: Card, x: float, y: float) -> None:
-    """The dark of the cut, from (x, y) 220 down and 110 to the right, and the flap of cloth that folds back."""
-    f = c.at(x, y, edge=0.3, wob=0.4)
-    gash = blob((0, 0, "c"), (48, 22), (96, 84), (122, 160), (116, 222, "c"), (72, 182), (34, 116), (10, 54))
-    f.shade(gash, 0.4, 12, "#2c3050")
-    f.paint(gash, INSIDE, vol=6)
-    flap = blob(
-        (6, 0, "c"), (56, 8), (112, 40), (152, 100, "c"), (150, 140), (122, 196, "c"), (112, 120), (72, 50)
+def _at(u: float, v: float) -> tuple[float, float]:
+    """The point so far along the gash as `u` (0..1) says, `v` below it."""
+    return u * ACROSS[0], u * ACROSS[1] + v
+
+
+def _gape(u: float, power: float = 0.8) -> float:
+    return float(math.sin(math.pi * min(max(u, 0), 1)) ** power)
+
+
+def _stitches(f: Frame, u0: float, u1: float) -> None:
+    """A sewn seam in line with the gash: a groove, and crossed stitches."""
+    groove = [_at(u0, 0), _at((u0 + u1) / 2, 2), _at(u1, 0)]
+    f.shade(taper(*((*p, 12) for p in groove)), 0.5, 5, "#2c3460")
+    f.line(groove, 3, "#2c3460", alpha=0.7, ends=0.8)
+    for u in np.arange(u0 + 0.03, u1 - 0.05, 0.095):
+        for a, b in ((-11, 11), (11, -11)):
+            f.line([_at(u, a), _at(u + 0.05, b)], 3.8, "#24305c", alpha=0.95, ends=0.7)
+
+
+def _cloth(
+    c: Card, f: Frame, edge: list[tuple[float, float]], torn: list[tuple[float, float]], up: int
+) -> None:
+    """One edge of the cloth turned back from the gash: striped ticking, a torn border with loose threads."""
+    shape = blob((*edge[0], "c"), *torn, (*edge[-1], "c"), *reversed(edge[1:-1]))
+    f.shade(xf(shape, 4, 12), 0.75, 10, "#1c2448")
+    m = f.paint(shape, LINING, vol=13, amb=0.24, rim=0.9, light=(f.x - 40, f.y + 30, 130), det=0.4)
+    for u in np.arange(0.06, 1, 0.105):
+        f.line(
+            [_at(u, up * 4), _at(u + 0.01, up * 50), _at(u + 0.03, up * 130)],
+            8,
+            "#34509c",
+            alpha=0.85,
+            clip=m,
+            ends=0.95,
+        )
+    f.shade(taper(*((*p, 10) for p in edge)), 0.5, 4, "#1c2448", clip=m)
+    for k, (bx, by) in list(enumerate(torn))[1 :: 2 if up > 0 else 4]:
+        curl = (k % 3 - 1) * 6
+        f.line(
+            [(bx, by - up * 4), (bx + curl, by + up * 8), (bx + 7 - curl, by + up * (13 + k % 2 * 7))],
+            3,
+            "#f4ecdc",
+            alpha=1,
+        )
+
+
+def burst_seam(c: Card, x: float, y: float) -> None:
+    """A sewn seam that rises to the right through (x, y) and has burst over 255: the cloth gapes, its edges turned back."""
+    f = c.at(x, y, wob=0.4, edge=0.28)
+    _stitches(f, -0.62, -0.02)
+    _stitches(f, 1.02, 1.5)
+    us = np.linspace(0, 1, 9)
+    high = [_at(u, -68 * _gape(u)) for u in us]
+    low = [_at(u, 36 * _gape(u)) for u in us]
+    f.shade(
+        blob(*(_at(u, -84 * _gape(u)) for u in us), *(_at(u, 120 * _gape(u)) for u in reversed(us))),
+        0.6,
+        24,
+        "#202850",
     )
-    f.shade(blob((30, 10), (120, 50), (168, 112), (140, 200), (110, 120)), 0.45, 9, "#2c3050")
-    m = f.paint(flap, LINING, vol=12, amb=0.3, light=(x - 60, y + 20, 120), rim=0.5)
-    for k in range(5):
-        px, py = 44 + k * 20, 16 + k * 30
-        f.line([(px, py), (px + 36, py - 4), (px + 70, py + 14)], 4, "#4c5c94", alpha=0.5, clip=m, ends=0.9)
+    f.shade(
+        blob((0, 40), (60, 20), (150, 20), (190, 90), (160, 240), (70, 290), (-10, 240), (-20, 120)),
+        0.62,
+        34,
+        "#3c4880",
+    )
+    f.paint(blob((*high[0], "c"), *high[1:-1], (*high[-1], "c"), *reversed(low[1:-1])), INSIDE, vol=8)
+    fine = np.linspace(0.05, 0.95, 12)
+    _cloth(
+        c,
+        f,
+        high,
+        [_at(u, -68 * _gape(u) - 20 * _gape(u, 0.5) + (5, -7, 2, -3)[k % 4]) for k, u in enumerate(fine)],
+        -1,
+    )
+    _cloth(
+        c,
+        f,
+        low,
+        [
+            _at(u, 36 * _gape(u) + 64 * _gape(u * 0.94, 0.6) + (13 if k % 2 else -9))
+            for k, u in enumerate(fine)
+        ],
+        1,
+    )
+    for u, v, bend in ((0.06, -8, 8), (0.14, -22, -6), (0.9, -18, 9), (0.95, 6, -7), (0.08, 12, 8)):
+        hx, hy = _at(u, v)
+        f.line([(hx, hy), (hx + bend, hy + 10), (hx + bend * 0.2, hy + 22)], 3.6, "#24305c", alpha=0.95)
+
+
+def _outwards(x: float, y: float, u: Arr, v: Arr) -> Arr:
+    """The direction away from (x, y): barbs of down stand off on every side."""
+    return np.asarray(np.arctan2(v - y, u - x), np.float32)
+
+
+def _puffs(
+    c: Card, f: Frame, puffs: Sequence[tuple[float, float, float]], light: tuple[float, float, float]
+) -> None:
+    """Lumps of down, one in front of the other, each with its own shade."""
+    f.shade(join(*(ell(px, py + 4, r, r) for px, py, r in puffs)), 0.5, 12, "#2c3468")
+    for k, (px, py, r) in enumerate(puffs):
+        turns = np.arange(0, 6.2, 0.7)
+        round_ = [
+            (px + r * (1 + 0.07 * math.sin(3.1 * j + k)) * math.cos(j), py + 0.86 * r * math.sin(j))
+            for j in turns
+        ]
+        f.shade(ell(px + 2, py + r * 0.3, r, r * 0.8), 0.26, 5, "#2c3468")
+        m = f.paint(
+            blob(*round_), FLUFF, vol=r * 0.9, amb=0.24, light=light, edge=0.04, wob=0.7, soft=2.6, lump=0.2
+        )
+        fx, fy = f.pt(px, py)
+        fuzz = partial(_outwards, fx, fy)
+        c.marks(c.blur(m, 3), fuzz, 16, 15, 2.4, jit=0.07, alpha=0.6)
 
 
 def welling_down(c: Card, x: float, y: float) -> None:
-    """The near lip of the cut at (x, y), and the down that wells out over it and falls 290 below."""
-    f = c.at(x, y, edge=0.24, wob=1.0)
-    lip = taper((-6, -2, 4), (4, 50, 11), (26, 112, 16), (62, 176, 14), (84, 204, 8))
-    f.shade(taper((-8, 40, 10), (10, 112, 16), (48, 180, 14)), 0.4, 8, "#343c60")
-    f.paint(lip, DOWN, vol=9, amb=0.4, edge=0.3, wob=0.5)
-    stream = join(*(ell(px, py, r, r * 0.86) for puffs in PUFFS[1:] for px, py, r in puffs))
-    f.shade(stream, 0.7, 16, "#2c3468")
-    for puffs in reversed(PUFFS):
-        shape = join(*(ell(px, py, r, r * 0.86) for px, py, r in puffs))
-        f.shade(shape, 0.3, 6, "#2c3468")
-        m = f.paint(shape, WHITE, vol=24, amb=0.26, light=(x - 50, y + 90, 120))
-        c.marks(m, np.pi / 2, 24, 16, 5, jit=0.2, alpha=0.5)
-        for px, py, r in puffs[1::2]:
-            under = taper(
-                (px - r * 0.7, py + r * 0.5, 4), (px, py + r * 0.84, 7), (px + r * 0.7, py + r * 0.5, 3)
-            )
-            f.shade(under, 0.4, 3, "#3c4478", clip=m)
+    """The down that swells out of the seam burst at (x, y), over its lower edge, and tumbles 200 below, with loose feathers."""
+    f = c.at(x, y, wob=0.6)
+    light = (x - 60, y - 60, 150)
+    f.flat(taper((84, 60, 50), (82, 130, 76), (76, 230, 90)), "#f4ecdc", 0.22, 14)
+    _puffs(c, f, tuple(reversed(FALL)), light)
+    _puffs(c, f, [(*_at(u, v), r) for u, v, r in PUFFS], light)
+    for px, py, long, rot in ((176, -74, 46, 60), (60, -4, 42, -30), (128, 34, 44, 150), (34, 104, 48, 200), (126, 116, 48, 130),
+        (40, 172, 42, 160), (118, 176, 44, 215)):  # fmt: skip
+        down_feather(c, *f.pt(px, py), long, rot, light)

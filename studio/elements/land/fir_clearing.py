@@ -1,33 +1,46 @@
-"""A clearing among snowy firs at blue dusk, with a pale gap in the middle."""
+"""A clearing in a wood of old snowy firs at night: rank behind rank in the mist, an opening in the middle."""
 
 from typing import Any
 
 from studio.colour import Ramp
-from studio.elements.plants.trees import conifer
+from studio.elements.plants.firs_snowy import snowy_fir
 from studio.paint import Card
 from studio.shapes import blob
 
-FIRS: Ramp = ["#080c20", "#141c38", "#283454", "#505c80"]
-SNOWFIELD: Ramp = ["#2c2c60", "#5c5c94", "#9c98c0", "#e0d4dc"]
-NEAR = ((300, 330), (510, 350), (214, 450), (596, 470), (120, 560), (690, 580), (20, 640), (786, 660))
+SNOWFIELD: Ramp = ["#24245c", "#4c4c88", "#8c88b8", "#e0d4dc"]
+FAR = (
+    (60, 470),
+    (150, 400),
+    (236, 440),
+    (320, 330),
+    (384, 280),
+    (452, 300),
+    (520, 380),
+    (600, 450),
+    (684, 400),
+    (760, 480),
+)
+MIDDLE = ((262, 520), (548, 560), (168, 640), (640, 660))
+NEAR = ((66, 960), (744, 1010))
 
 
 def fir_clearing(c: Card, edge: float = 612, warm: tuple[float, float] = (400, 820)) -> None:
-    """Two ranks of firs round a field of snow that begins at `edge`; a warm light lies on it at `warm`."""
-    c.sky([(0, "#1c2050"), (220, "#343874"), (420, "#6c68a0"), (560, "#b0a0bc")])
-    c.glow(400, 470, 260, "#d8c0d0", 0.4, 1.5)
-    for i in range(15):
-        x = 10 + i * 56
-        far = abs(x - 400) / 400
-        conifer(c, x, edge - 22, 250 + 190 * far + 40 * (i % 3), FIRS, fog=0.55, snow=0.5)
-    c.fogband(edge - 52, 70, "#a898c0", 0.6)
-    for x, h in NEAR:
-        conifer(c, x, edge + 20 + abs(x - 400) * 0.1, h, FIRS, fog=0.16, snow=0.6)
-    rise = [(-20, edge + 48), (160, edge + 16), (400, edge), (640, edge + 16), (820, edge + 48)]
+    """Three ranks of firs round a field of snow that begins at `edge`; a warm light lies on it at `warm`."""
+    c.sky([(0, "#141a4c"), (160, "#2a306c"), (340, "#5c5c9c"), (480, "#948cbc"), (600, "#b0a4c4")])
+    c.glow(400, 470, 300, "#d8b8d4", 0.4, 1.5)
+    for k, (x, h) in enumerate(FAR):
+        snowy_fir(c, x, edge - 16, h, 20 + k, 0.58, 0.3)
+    c.fogband(edge - 40, 80, "#8c80b4", 0.7)
+    for k, (x, h) in enumerate(MIDDLE):
+        snowy_fir(c, x, edge + 10, h, 40 + k, 0.22, 0.6)
+    c.fogband(edge + 4, 50, "#7870a8", 0.5)
+    for k, (x, h) in enumerate(NEAR):
+        snowy_fir(c, x, edge + 60, h, 60 + k, 0, 0.8, 0.22)
+    rise = [(-20, edge + 56), (160, edge + 18), (400, edge), (640, edge + 18), (820, edge + 56)]
     field = blob((-20, 1240, "c"), *rise, (820, 1240, "c"))
     look: dict[str, Any] = {
         "vol": 8,
-        "amb": 0.34,
+        "amb": 0.3,
         "gain": 0.6,
         "tex": 0.16,
         "edge": 0.02,

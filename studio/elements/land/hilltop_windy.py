@@ -1,11 +1,14 @@
 """The turf of a hilltop, combed by the wind, the small flowers in it, and the valley one sees from there."""
 
+from typing import Any
+
 from studio.colour import Arr, Ramp
 from studio.elements.land.land import hills
 from studio.paint import Card
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, curve, ell, poly, taper
 
 TURF: Ramp = ["#1c4028", "#4a8038", "#98b84c", "#eef09c"]
+SHADOW = "#143c30"
 
 
 def windy_hilltop(c: Card, ramp: Ramp = TURF) -> Arr:
@@ -28,19 +31,46 @@ def noon_valley(c: Card, y: float) -> None:
     hills(c, y + 40, 22, ["#3c6c5c", "#6c9c5c", "#a8bc6c", "#ece4a4"], 9, fog=0.25, amb=0.45)
 
 
+def washing_on_turf(c: Card, turf: Arr, y: float, *places: tuple[float, float, str]) -> None:
+    """The shadows of a full washing line on the grass about `y`: the rope's, and (x, width, kind) coats, skirts, shirts."""
+    xs = [x for x, _, _ in places]
+    how: dict[str, Any] = {"col": SHADOW, "clip": turf}
+    c.line(
+        curve((60, y + 22), (xs[0], y - 8), (400, y - 18), (xs[-1], y - 8), (800, y + 24)),
+        4,
+        SHADOW,
+        0.4,
+        0.5,
+        clip=turf,
+    )
+    for x, w, kind in places:
+        c.shade(ell(x, y, w * 0.5, 13), 0.68, 4, **how)
+        for sg in (-1, 1):
+            c.shade(taper((x + sg * w * 0.36, y - 6, 11), (x + sg * w * 0.66, y + 3, 9)), 0.6, 3, **how)
+        if kind != "skirt":
+            for dx in (0.02, 0.3):
+                c.shade(taper((x + w * dx, y + 8, 14), (x + w * (dx + 0.16), y + 34, 11)), 0.62, 3, **how)
+        else:
+            c.shade(
+                poly([(x - w * 0.3, y), (x + w * 0.4, y), (x + w * 0.7, y + 36), (x - w * 0.2, y + 38)]),
+                0.62,
+                4,
+                **how,
+            )
+
+
 def turf_round(c: Card, x: float, y: float, ramp: Ramp = TURF) -> None:
-    """Long grass round the foot of something that stands in the turf at (x, y), and its shadow."""
-    c.shade(ell(x + 22, y + 6, 44, 8), 0.4, 6, "#12304c")
-    for dx, up, lean in (
-        (-16, 26, -5),
-        (-9, 40, 3),
-        (-3, 30, -4),
-        (4, 44, 8),
-        (10, 32, 3),
-        (17, 24, 10),
-        (24, 16, 12),
-    ):
-        blade = taper(
-            (x + dx, y + 10, 7), (x + dx + lean * 0.4, y - up * 0.5, 5), (x + dx + lean * 2, y - up, 1.4)
-        )
-        c.paint(blade, ramp, vol=3, wob=0.5, amb=0.4)
+    """A tussock round the foot of a post that stands in the turf at (x, y), and the post's long shadow to the right."""
+    c.shade(taper((x, y + 4, 18), (x + 90, y + 20, 14), (x + 190, y + 30, 6)), 0.45, 4, SHADOW)
+    c.shade(ell(x + 10, y + 12, 44, 12), 0.7, 6, SHADOW)
+    for row, (drop, n) in enumerate(((0, 9), (9, 11), (17, 9))):
+        for k in range(n):
+            t = k / (n - 1) * 2 - 1
+            up = (46 - 26 * t * t) * (1 - 0.18 * row) * (0.8 + 0.3 * ((k * 7 + row * 3) % 5) / 4)
+            bx, lean = x + t * (24 + 5 * row), 6 + 12 * t + 4 * ((k * 3 + row) % 4)
+            blade = taper(
+                (bx, y + drop + 4, 8),
+                (bx + lean * 0.4, y + drop - up * 0.5, 6),
+                (bx + lean, y + drop - up, 1.4),
+            )
+            c.paint(blade, ramp, vol=3, wob=0.4, amb=0.3 + 0.08 * row)

@@ -1,15 +1,28 @@
 """A meadow at noon seen through a door: two hills, a path, one yellow tree, and the brook the sea becomes in it."""
 
+from typing import Any
+
 import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.elements.plants.plants import grass
-from studio.elements.plants.trees import round_tree
 from studio.paint import Card
 from studio.palettes import BARK
 from studio.shapes import Path, arch, blob, ell, taper
 
-YELLOW: Ramp = ["#8a4a18", "#c87828", "#f0a83c", "#ffe08c"]
+YELLOW: Ramp = ["#7a3c14", "#b8641c", "#ec9c2c", "#ffcf5c", "#fff0b0"]
+LEAFY = (
+    (-1, 0.1),
+    (-0.8, -0.6),
+    (-0.3, -0.9),
+    (0.2, -1),
+    (0.7, -0.7),
+    (1, 0),
+    (0.8, 0.6),
+    (0.3, 0.9),
+    (-0.3, 0.8),
+    (-0.8, 0.7),
+)
 HILLS = ((640, ("#7a9a5c", "#a8bc74", "#dce0a0")), (664, ("#6c8a3c", "#a8b450", "#f0e08c")))
 EARTH: Ramp = ["#b8884a", "#e0bc78", "#f8e0a8"]
 SKY_WATER: Ramp = ["#2c6a94", "#5ca4c4", "#a4dce0", "#f0fff4"]
@@ -78,6 +91,31 @@ def _brook(c: Card, inside: Arr) -> None:
     c.shade(_winding(*[(y, x - w, 2.5) for y, x, w in BROOK[3:]]), 0.35, 2, "#2c4438", clip=b)
 
 
+def _golden_tree(c: Card, x: float, y: float) -> None:
+    """One tree in full gold: a forked trunk, heaps of leaves, the noon on their upper left, brown shade below."""
+    bark: dict[str, Any] = {"vol": 6, "wob": 0.4, "edge": 0.25, "light": (x - 90, y - 220, 120)}
+    c.paint(taper((x, y + 4, 18), (x - 2, y - 40, 12), (x - 6, y - 92, 9)), BARK, **bark)
+    for tip in ((x - 42, y - 122), (x + 26, y - 128)):
+        c.paint(taper((x - 3, y - 60, 8), ((x + tip[0]) / 2, y - 88, 6), (*tip, 3)), BARK, **bark)
+    heaps = (
+        (26, -104, 32, 22, 0), (-34, -98, 36, 22, 0), (-4, -96, 34, 20, 0), (40, -128, 30, 26, 1), (6, -126, 40, 30, 1),
+        (-46, -124, 32, 26, 1), (22, -156, 34, 28, 2), (-24, -152, 40, 32, 2), (-2, -178, 32, 24, 2),
+    )  # fmt: skip
+    for dx, dy, rx, ry, lit in heaps:
+        px, py = x + dx, y + dy
+        ring = [(px + rx * u, py + ry * v) for u, v in LEAFY]
+        how: dict[str, Any] = {
+            "vol": 15,
+            "amb": 0.1 + 0.13 * lit,
+            "gain": 0.75,
+            "edge": 0.02,
+            "tex": 0.34,
+            "wob": 1.3,
+        }
+        m = c.paint(blob(*ring), YELLOW, light=(x - 110, y - 290, 120), grad=(0.1, -0.16), **how)
+        c.marks(m, -0.9, 34, 10, 5, jit=0.13, alpha=0.85, curl=0.8)
+
+
 def _foot_of_tree(c: Card, x: float, y: float) -> None:
     """Roots that grip, the tree's own shade, grass before it."""
     c.shade(ell(x + 14, y + 9, 40, 7), 0.4, 4, "#4a5a20")
@@ -101,7 +139,7 @@ def meadow_noon(c: Card, inside: Arr, top: float = 370, h: float = 430) -> None:
     m = inside * c.ground(668)
     c.marks(m, -1.5, 700, 15, 2.4, jit=0.14, alpha=0.65, bias=0.03, curl=0.3)
     c.paint(_winding(*PATH), EARTH, clip=inside, light=LIGHT, edge=0, vol=3, wob=0.9)
-    round_tree(c, 446, 676, 176, YELLOW, rim=0.4)
+    _golden_tree(c, 446, 676)
     _foot_of_tree(c, 446, 676)
     _brook(c, inside)
     _poppies(c, inside)

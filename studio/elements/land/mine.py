@@ -5,12 +5,13 @@ from collections.abc import Sequence
 
 from studio.colour import Arr, tint
 from studio.paint import Card, Frame
-from studio.palettes import IRON, SLATE
+from studio.palettes import SLATE
 from studio.shapes import blob, ell, poly, taper
 
 DOWN = ["#2c3458", "#606a90", "#a4a8b8", "#dcd2c4", "#fbecd4"]
 HELMET = ["#3c2410", "#8c6420", "#d8a840", "#fff0a8"]
 TIMBER = ["#140c10", "#38241c", "#6c4c34", "#b08c5c"]
+BAR = ["#1c1c28", "#44485c", "#807c80", "#d8c8a8"]
 TUB = ["#120e14", "#342a2c", "#6c5850", "#b89c7c"]
 Pts = Sequence[tuple[float, float]]
 
@@ -25,11 +26,24 @@ def pillow_rock(
     tufts: Pts = (),
     ticking: bool = False,
     deep: float = 0.0,
+    dent: float = 0.0,
 ) -> Arr:
-    """A lump of the seam, middle at (x, y): pillow-soft, four ears, buttons, perhaps ticking; `deep` in the dark."""
+    """A lump of the seam, middle at (x, y): pillow-soft, four ears, buttons, perhaps ticking; `deep` in the dark.
+
+    `dent` is how far somebody heavy has pressed its upper side in.
+    """
     f = c.at(x, y, 1.0, rot)
     u, v = w / 2, h / 2
-    outline = blob((-u, -v, "c"), (-u * 0.74, -v * 0.93), (0, -v * 1.06), (u * 0.74, -v * 0.93), (u, -v, "c"), (u * 0.92, -v * 0.6),
+    top = [(0.0, -v * 1.06)]
+    if dent:
+        top = [
+            (-u * 0.46, -v),
+            (-u * 0.36, -v + dent),
+            (0, -v + dent * 1.2),
+            (u * 0.46, -v + dent),
+            (u * 0.58, -v * 0.99),
+        ]
+    outline = blob((-u, -v, "c"), (-u * 0.74, -v * 0.93), *top, (u * 0.74, -v * 0.93), (u, -v, "c"), (u * 0.92, -v * 0.6),
         (u * 1.0, 0), (u * 0.92, v * 0.6), (u, v, "c"), (u * 0.74, v * 0.93), (0, v * 1.06), (-u * 0.74, v * 0.93), (-u, v, "c"),
         (-u * 0.92, v * 0.6), (-u * 1.0, 0), (-u * 0.92, -v * 0.6))  # fmt: skip
     f.shade(outline, 0.62, 20, "#060814")
@@ -88,8 +102,8 @@ def down_cart(f: Frame) -> None:
     """The down that spills over the rim, and the cart itself; its bar to push by ends at frame (134, -64)."""
     for dx, dy, r in ((-86, -122, 20), (-50, -118, 24), (-14, -116, 26), (26, -116, 24), (92, -120, 14)):
         f.paint(ell(dx, dy, r, r * 0.74), DOWN, vol=18, amb=0.34, wob=2, edge=0.12)
-    f.paint(taper((70, -66, 8), (128, -66, 8)), IRON, vol=4)
-    f.paint(taper((128, -80, 9), (129, -52, 9)), IRON, vol=4)
+    f.paint(taper((76, -84, 9), (112, -80, 9), (132, -68, 9)), BAR, vol=4, amb=0.3)
+    f.paint(taper((132, -74, 10), (133, -54, 10)), BAR, vol=5, amb=0.3)
     f.paint(poly([(-100, -118), (100, -118), (80, -30), (-80, -30)]), TUB, vol=14)
     f.paint(taper((-102, -118, 12), (102, -118, 12)), SLATE, vol=5)
     for dx in (-60, 0, 60):

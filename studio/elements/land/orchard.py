@@ -5,7 +5,7 @@ from studio.elements.land.land import hills
 from studio.elements.plants.apple_tree_great import OLIVE
 from studio.elements.plants.trees import round_tree
 from studio.paint import Card
-from studio.shapes import blob
+from studio.shapes import blob, ell
 
 GREENSWARD: Ramp = ["#2c3c20", "#5c7034", "#a0a44c", "#ecd88c"]
 
@@ -16,7 +16,8 @@ def orchard_hill(c: Card, y: float, plane: int, fog: float, clear: tuple[float, 
     for x in c.rng.uniform(30, 770, 6):
         h = c.rng.uniform(40, 60) * (1 + 0.35 * plane)
         if not clear[0] < x < clear[1]:
-            round_tree(c, x, ridge(x) + 6, h, OLIVE, fog=fog)
+            c.shade(ell(x + h * 0.3, ridge(x) + 8, h * 0.42, h * 0.05), 0.4 * (1 - fog), 5, "#3c4c2c")
+            round_tree(c, x, ridge(x) + 6, h, OLIVE, fog=fog + 0.26)
     c.fogband(y + 48, 14, "#fff0c0", 0.3)
 
 

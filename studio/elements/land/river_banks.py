@@ -8,13 +8,20 @@ BANK = ["#1c1028", "#3c2438", "#6c4044", "#d88c50"]
 
 
 def far_bank(c: Card, light: tuple[float, float, float]) -> None:
-    """A low grassy shore from 850 to 900."""
-    top = ((-30, 856), (160, 862), (360, 850), (560, 858), (830, 846))
-    c.paint(
-        blob(*top, (830, 900, "c"), (-30, 900, "c")), BANK, vol=8, amb=0.25, edge=0.1, rim=0.8, light=light
+    """A grassy shore from 844 down to the water at 904, trodden to mud along it."""
+    top = ((-30, 850), (160, 856), (360, 844), (560, 852), (830, 840))
+    for x in range(14, 800, 30):
+        grass(c, x, 858, 18 + x * 7 % 22, 6, ("#2c1830", "#5c3440", "#b06c44"))
+    m = c.paint(
+        blob(*top, (830, 912, "c"), (-30, 912, "c")), BANK, vol=9, amb=0.25, edge=0.1, rim=0.9, light=light
     )
-    for x in range(10, 800, 34):
-        grass(c, x, 866, 20 + x * 7 % 22, 6, ("#2c1830", "#5c3440", "#b06c44"))
+    c.marks(m, 0.0, 220, 30, 3, jit=0.1, alpha=0.5)
+    c.shade(
+        blob((-30, 894), (200, 890), (420, 896), (620, 890), (830, 894), (830, 920), (-30, 920)),
+        0.5,
+        5,
+        "#180c20",
+    )
 
 
 def near_bank(c: Card, light: tuple[float, float, float]) -> None:

@@ -30,25 +30,28 @@ def _kept_inside(c: Card, before: Arr, m: Arr) -> None:
 
 def tear_fall(c: Card, f: Frame, y: float) -> tuple[float, float]:
     """The fall from the left eye of the mask in `f` down to the height `y`; returns its foot."""
-    lid, cheek, jaw = f.pt(-100, -18), f.pt(-114, 90), f.pt(-124, 214)
-    foot = (jaw[0] + 10, y)
+    lid, cheek, jaw = f.pt(-100, -18), f.pt(-122, 96), f.pt(-112, 214)
+    foot = (jaw[0] + 4, y)
     fall = taper(
-        (lid[0], lid[1] + 4, 62), (lid[0] + 1, lid[1] + 34, 52), (*cheek, 48), (*jaw, 60), (*foot, 88)
-    )
+        (lid[0] - 6, lid[1] - 12, 66), (lid[0] - 4, lid[1] + 8, 66), (lid[0] - 6, lid[1] + 40, 60),
+        (*cheek, 50), (*jaw, 62), (foot[0], y - 50, 78), (*foot, 104),
+    )  # fmt: skip
     hole = c.mask(f.path(eye_hole(-1)), 0.3)
     pool = blob((-164, -38), (-128, -43), (-100, -45), (-72, -43), (-36, -38), (-40, -4), (-160, -4))
-    below = c.mask(fall, 0.5, 1.2) * np.maximum(hole, c.ground(lid[1] - 3))
+    below = c.mask(fall, 0.5, 1.2) * np.maximum(hole * c.ground(lid[1] - 24), c.ground(lid[1] - 3))
     water = np.maximum(c.mask(f.path(pool), 0.3, 2) * hole, below)
-    c.shade(xf(fall, -12, 6), 0.42, 10, "#3a3468", clip=c.ground(lid[1] + 4))
+    c.shade(xf(fall, -16, 8), 0.55, 9, "#2c2860", clip=c.ground(lid[1] + 4))
     before = c.img.copy()
     c.paint(water, TURQUOISE, vol=16, edge=0.03, tex=0.4, grain=2, grad=(0, 0.2), amb=0.42, wob=0)
     c.marks(below, 1.62, 380, 64, 3.6, TURQUOISE, jit=0.22, alpha=0.75, bias=0.1, curl=0.04)
     f.shade(
         blob((-164, -30), (-100, -34), (-36, -30), (-50, -66), (-150, -66)), 0.75, 7, "#0c1c3c", clip=hole
     )
-    for k in (-22, -8, 7, 21):  # it bends over the lid: light gathers on the lip and runs down
+    for k in (-33, -22, -11, 1, 12, 22, 31):  # it bends over the lid: light gathers on the lip and runs down
         top = curve(
-            (lid[0] + k * 1.25, lid[1] - 10), (lid[0] + k, lid[1] + 8), (lid[0] + k * 0.8, lid[1] + 62)
+            (lid[0] + k * 1.1, lid[1] - 14 + abs(k) * 0.1),
+            (lid[0] + k * 0.9, lid[1] + 8),
+            (lid[0] + k * 0.55, lid[1] + 66),
         )
         c.flat(stroke(top, 7, 0.2), "#effff6", 0.75, 2)
     _kept_inside(c, before, water)

@@ -15,12 +15,14 @@ def sinking_heap(c: Card, m: Arr, light: tuple[float, float, float]) -> None:
     left = ((150, 420), (230, 424), (300, 404), (352, 424), (400, 452))
     right = ((452, 420), (510, 400), (580, 420), (650, 416))
     heap = blob(*left, *right, (650, 600), (150, 600))
-    c.paint(heap, SAND, vol=40, clip=m, amb=0.4, edge=0.03, tex=0.3, soft=2, light=light, wob=1.6)
+    c.paint(
+        heap, SAND[:4], vol=30, clip=m, amb=0.3, gain=0.8, edge=0.03, tex=0.3, soft=2, light=light, wob=1.6
+    )
     funnel = blob((330, 450), (400, 470), (470, 448), (430, 520), (400, 560), (370, 520))
     c.flat(funnel, "#a8642c", 0.45, 12, clip=m)
     feet = c.mask(blob((220, 330), (580, 330), (560, 470), (400, 540), (240, 470)), 0)
     eaten = (m * feet * (c.noise(22, 3) > 0.56)).astype(np.float32)
-    c.over(c.blur(eaten, 1.2) * sstep(340, 420, c.yy) * 0.9, "#f4c474")
+    c.over(c.blur(eaten, 1.2) * sstep(340, 420, c.yy) * 0.7, "#d89c54")
     c.sparks(m * c.ground(330) * (1 - c.ground(520)), 420, "#ffe8b0", (0.7, 2.0))
 
 

@@ -1,22 +1,22 @@
-"""Snow as bedding: a quilt over a whole valley, a nightcap on a summit, and the ledges to pull it up from."""
+"""Snow as bedding: a quilt over a whole valley, a nightcap on a summit, a terrace to pull from, drifts."""
+
+from collections.abc import Sequence
 
 import numpy as np
 
 from studio.colour import Arr, Ramp
-from studio.elements.land.mountain_sleeper import ROCK
 from studio.paint import Card
-from studio.shapes import blob, ell, taper
+from studio.shapes import Point, blob, ell, taper
 
 QUILT: Ramp = ["#22385c", "#4c6c94", "#90aec8", "#d4e0e8", "#fbf6ee"]
-LOWER_HEM = ((-20, 904, 50), (120, 868, 54), (240, 808, 56), (340, 726, 54))
-HEM = (*LOWER_HEM, (420, 636, 50), (484, 560, 44), (534, 516, 32))
+EDGE = ((-30, 936), (120, 892), (240, 832), (340, 760), (430, 676), (506, 592), (560, 540), (606, 522))
+HEM = tuple((x, y + 6, w) for (x, y), w in zip(EDGE, (50, 54, 56, 54, 52, 48, 42, 26), strict=True))
 
 
 def snow_quilt(c: Card) -> Arr:
-    """The snow of a whole valley, field by field, drawn up to (530, 512) with its hem turned down."""
-    chin = (-30, 900, "c"), (120, 862), (240, 802), (340, 720), (420, 630), (480, 556), (530, 512), (576, 504)
-    valley = (614, 530), (650, 582), (740, 626), (830, 640, "c"), (830, 1240, "c")
-    outline = blob((-30, 1240, "c"), *chin, *valley)
+    """The snow of a whole valley, field by field, drawn up to (600, 522) with its hem turned down."""
+    valley = (640, 540), (680, 588), (740, 628), (830, 650, "c"), (830, 1240, "c")
+    outline = blob((-30, 1240, "c"), (-30, 936, "c"), *EDGE[1:], *valley)
     c.shade(outline, 0.5, 22, "#141c38")
     u, v = (c.xx * 0.72 + c.yy * 0.7) / 44, (c.xx * 0.62 - c.yy * 0.78) / 44
     u, v = u + (c.bank[0] - 0.5) * 0.3, v + (c.bank[3] - 0.5) * 0.3
@@ -33,25 +33,54 @@ def snow_quilt(c: Card) -> Arr:
 
 def snow_nightcap(c: Card) -> None:
     """The snow of a summit at the left edge, worn with a rolled band and a pompom."""
-    light = (430, 120, 220)
-    f = c.at(0, 0, amb=0.34, edge=0.24, rim=0.8, rimcol="#fffdf4", light=light, tex=0.14, wob=0.6)
-    crown = (186, 372), (166, 330), (120, 296), (70, 300), (34, 340), (20, 400), (34, 452)
-    m = f.paint(blob(*crown, (24, 520), (60, 548), (120, 470)), QUILT, vol=46)
+    f = c.at(
+        -14,
+        -96,
+        1.12,
+        amb=0.34,
+        edge=0.24,
+        rim=0.8,
+        rimcol="#fffdf4",
+        light=(430, 20, 220),
+        tex=0.14,
+        wob=0.6,
+    )
+    crown = (186, 372), (166, 330), (120, 296), (70, 300), (40, 340), (30, 400), (44, 452)
+    m = f.paint(blob(*crown, (34, 520), (60, 548), (120, 470)), QUILT, vol=46)
     for dx in (0, 34, 68):
         fold = [(150 - dx, 316 - dx * 0.1), (118 - dx * 0.9, 390), (84 - dx * 0.6, 470)]
-        c.line(fold, 8, "#4c6c94", 0.4, 3, clip=m)
-    f.paint(taper((206, 372, 40), (150, 404, 46), (100, 462, 46), (66, 536, 42)), QUILT, vol=22)
-    f.paint(ell(58, 462, 34), QUILT, vol=24)
+        f.line(fold, 8, "#4c6c94", alpha=0.4, clip=m)
+    f.paint(taper((206, 372, 40), (150, 404, 46), (100, 462, 46), (72, 536, 42)), QUILT, vol=22)
+    f.shade(ell(74, 476, 36, 34), 0.5, 9, "#22385c", clip=m)
+    f.paint(ell(70, 466, 34), QUILT, vol=24)
 
 
-def snowy_ledge(c: Card, x0: float, x1: float, y: float) -> None:
-    """A shelf of rock with snow on it, for those who pull."""
-    w = x1 - x0
-    under = blob((x0 - 6, y + 6), (x1 + 10, y + 6), (x1 - w * 0.1, y + 54), (x0 + w * 0.2, y + 50))
-    c.shade(under, 0.6, 12, "#141a34")
-    foot = (x1 - 6, y + 20), (x0 + w * 0.6, y + 34), (x0 + w * 0.2, y + 24)
-    shelf = blob((x0 - 12, y - 4), (x1 + 12, y - 6), *foot)
-    c.paint(shelf, ROCK, vol=12, edge=0.25, light=(400, 200, 200))
-    lower = (x1 + 4, y + 12), (x0 + w * 0.6, y + 7), (x0 + w * 0.3, y + 14)
-    snow = blob((x0 - 16, y), (x0 + w * 0.3, y - 12), (x1 + 16, y - 6), *lower)
-    c.paint(snow, QUILT, vol=9, amb=0.4, edge=0.15, light=(330, 300, 160))
+def snowy_terrace(c: Card, line: Sequence[Point]) -> None:
+    """A trodden terrace of snow along a slope, through points (x, y, width): ground for those who pull."""
+    c.shade(taper(*((x, y + 18, w * 1.1) for x, y, w in line)), 0.6, 14, "#0e1430")
+    m = c.paint(
+        taper(*line),
+        QUILT,
+        vol=12,
+        amb=0.3,
+        gain=0.6,
+        edge=0.12,
+        light=(330, 300, 200),
+        wob=1.6,
+        lump=0.2,
+        soft=2,
+    )
+    c.marks(m, -0.6, 60, 30, 4, jit=0.05, alpha=0.3)
+
+
+def snow_bank(c: Card, x: float, y: float, w: float) -> None:
+    """A drift before the foot of something at (x, y), `w` wide."""
+    drift = blob(
+        (x - w * 0.6, y + 6),
+        (x - w * 0.3, y - 5),
+        (x, y - 1),
+        (x + w * 0.3, y - 7),
+        (x + w * 0.62, y + 6),
+        (x, y + 14),
+    )
+    c.paint(drift, QUILT, vol=6, amb=0.44, edge=0.04, soft=1.5, light=(330, 400, 200))

@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 
 from studio.colour import Arr, Ramp, mix
-from studio.paint import Card
+from studio.paint import Card, Frame
 from studio.shapes import blob, ell, poly, spline, taper
 
 MOSSY = ["#06201c", "#12443a", "#2c7460", "#74b894", "#d0f0c8"]
-COAT = ["#10282c", "#1c4048", "#3c6870", "#74a4a0"]
-FACE = ["#34342c", "#5c5444", "#8c8064", "#c4b890"]
-CAP = ["#2c1c20", "#5c3430", "#98604c"]
-SCARF = ["#3c1c24", "#84383c", "#c07060"]
+COAT = ["#081c24", "#123038", "#24505a", "#5c9094"]
+FACE = ["#2c241c", "#54442f", "#86704e", "#bca67c"]
+CAP = ["#20100f", "#4c2420", "#8c4c38"]
+SCARF = ["#340f14", "#7c2424", "#c04c3c"]
 BEAMS = ((310, 360, 60, 230, 0.2), (350, 450, 270, 540, 0.34), (440, 490, 570, 740, 0.2))
 
 
@@ -55,7 +55,7 @@ def well_light(c: Card) -> None:
     """Light falling from the mouth, at 250, through the water to 1040."""
     for x0, x1, b0, b1, a in BEAMS:
         c.beam([(x0, 250), (x1, 250), (b1, 1040), (b0, 1040)], "#d4ffd8", a, 30)
-    c.haze(1010, 640, "#2c7c64", 0.45)
+    c.haze(1010, 700, "#2c7c64", 0.3)
 
 
 def well_mouth(c: Card, x: float, y: float) -> None:
@@ -64,35 +64,43 @@ def well_mouth(c: Card, x: float, y: float) -> None:
     m = c.paint(ell(x, y, 116), ["#3c94c4", "#74bcd8", "#acdce0"], vol=3, amb=0.5, gain=0.3, edge=0, tex=0.1)
     for dx, dy, w in ((-48, -18, 40), (-10, -32, 34), (-70, -4, 26)):
         c.flat(ell(x + dx, y + dy, w, 17), "#f4faf0", 0.7, 5, clip=m)
-    _leaning_somebody(c, x, y, m)
+    child = _leaning_body(c, x, y, m)
     for rad, a in ((116, 0.9), (124, 0.45)):
         turns = [t / 20 * math.pi for t in range(41)]
         ring = [(x + rad * math.cos(t), y + rad * math.sin(t)) for t in turns]
         c.line(ring, 5, "#eafff0", a, 1.5, ends=1, det=0.2)
+    _arms_over_rim(child)
 
 
-def _leaning_somebody(c: Card, x: float, y: float, m: Arr) -> None:
-    """Against the light: shoulders over the rim, one hand still open, a face under a cap, a scarf."""
-    left = ((x + 2, y + 126), (x + 10, y + 92), (x + 26, y + 70), (x + 62, y + 46))
-    c.paint(
-        blob(*left, (x + 96, y + 40), (x + 124, y + 60), (x + 126, y + 126)), COAT, vol=14, clip=m, det=0.6
-    )
-    hand = (x - 26, y + 60)
-    arm = taper((x + 40, y + 88, 30), (x + 12, y + 84, 22), (hand[0] + 10, hand[1] + 8, 14))
-    c.shade(arm, 0.5, 4, "#0c201c", clip=m)
-    c.paint(arm, COAT, vol=7, clip=m, det=0.6)
-    for a in (-170, -135, -100, -60):
-        t = math.radians(a)
-        finger = taper((*hand, 7), (hand[0] + 15 * math.cos(t), hand[1] + 15 * math.sin(t), 4.4))
-        c.paint(finger, FACE, vol=2, clip=m, det=0.8, wob=0.2)
-    c.paint(ell(hand[0] + 2, hand[1] + 2, 9), FACE, vol=4, clip=m, det=0.6)
-    f = c.at(x + 46, y + 46, 1.08, -36, clip=m, det=0.8, wob=0.25, edge=0.3)
-    f.paint(blob((-24, 14), (0, 22), (24, 14), (28, 26), (0, 34), (-28, 26)), SCARF, vol=6)
+def _leaning_body(c: Card, x: float, y: float, m: Arr) -> Frame:
+    """Against the light: shoulders behind the rim, a face under a cap, a scarf; returns its frame, on the rim."""
+    f = c.at(x + 58, y + 100, 1, -30, det=0.8, wob=0.2, edge=0.32, light=(x - 60, y - 40, 60), amb=0.2)
+    back = ((-50, 30), (-48, -8), (-34, -28), (0, -36), (34, -28), (48, -8), (50, 30))
+    f.paint(blob(*back), COAT, vol=12, clip=m)
+    f.shade(blob((-60, 34), (-56, -4), (0, -12), (56, -4), (60, 34)), 0.6, 6, "#04140f", clip=m)
     for s in (-1, 1):
-        f.paint(ell(s * 20, 2, 5, 7), FACE, vol=3)
-    f.paint(ell(0, 2, 19, 22), FACE, vol=10)
+        f.paint(ell(s * 20, -56, 5, 7), FACE, vol=3)
+    f.paint(blob((-22, -38), (0, -31), (22, -38), (26, -26), (0, -18), (-26, -26)), SCARF, vol=6)
+    f.paint(ell(0, -57, 20, 23), FACE, vol=10)
     for s in (-1, 1):
-        f.flat(ell(s * 7, 3, 2.1, 2.8), "#14201c", 0.95)
-    f.line([(-5, 13), (0, 15.5), (5, 13)], 2, "#1c2c28", alpha=0.85)
-    f.paint(blob((-22, -4), (-21, -22), (0, -32), (21, -22), (22, -4), (0, -10)), CAP, vol=8)
-    f.paint(blob((-23, -6), (0, -13), (23, -6), (20, 1), (0, -4), (-20, 1)), CAP, vol=4, edge=0.4)
+        f.flat(ell(s * 7.5, -56, 2.4, 3.2), "#0c1814", 0.95)
+    f.line([(-6, -45), (0, -42), (6, -45)], 2.4, "#14201c", alpha=0.9)
+    f.paint(blob((-23, -63), (-22, -82), (0, -93), (22, -82), (23, -63), (0, -70)), CAP, vol=8)
+    f.paint(blob((-24, -65), (0, -74), (24, -65), (21, -57), (0, -63), (-21, -57)), CAP, vol=4, edge=0.4)
+    return f
+
+
+def _arms_over_rim(f: Frame) -> None:
+    """One hand holds the edge of the stone, the other, which threw the coin, is still open over the hole."""
+    f.shade(blob((20, 2), (70, 0), (62, 26), (24, 28)), 0.55, 6, "#04140f")
+    f.paint(taper((36, -18, 24), (60, -4, 22), (40, 12, 17)), COAT, vol=7)
+    for k in range(4):
+        f.paint(taper((27 + k * 6.4, 11, 7), (25 + k * 6.4, 24 - abs(k - 1.5), 5)), FACE, vol=2)
+    f.paint(ell(36, 11, 13, 8), FACE, vol=4)
+    hand = (-66, -52)
+    f.shade(taper((-36, -10, 30), (-60, -8, 26)), 0.4, 6, "#04140f")
+    f.paint(taper((-34, -16, 25), (-64, -10, 21), (-66, -38, 15)), COAT, vol=7)
+    for deg in (-160, -118, -82, -40):
+        t = math.radians(deg)
+        f.paint(taper((*hand, 8), (hand[0] + 17 * math.cos(t), hand[1] + 17 * math.sin(t), 5)), FACE, vol=2)
+    f.paint(ell(*hand, 10, 10), FACE, vol=4)

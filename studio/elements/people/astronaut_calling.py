@@ -1,24 +1,38 @@
 """An astronaut in side view who sits on a round hill and speaks into a tin can."""
 
+from studio.colour import Ramp
 from studio.elements.things.telephone_cans import SUIT, can
 from studio.paint import Card, Frame
 from studio.shapes import blob, ell, rect, taper
 
 SHADED = ["#2c3454", "#565e84", "#8c92ac", "#b8b8c0"]
+BOOTS = ["#343c5c", "#707898", "#b4b8c0", "#e8e4d8"]
+SOLE = ["#14182c", "#2c3450", "#5c6480"]
 GLOVE = ["#2c3450", "#5c6482", "#9498a4"]
 PACK = ["#2c3450", "#606888", "#a4a8b4", "#dcd8cc"]
+
+
+def _boot(f: Frame, x: float, y: float, turn: float, ramp: Ramp) -> None:
+    """A moon boot with its heel at (x, y), toe to the left, turned to lie along the ground; a dark thick sole."""
+    g = f.card.at(*f.pt(x, y), f.s, -turn if f.flip else turn, f.flip, **f.defaults)
+    g.paint(
+        blob((10, -30, "c"), (-22, -30, "c"), (-28, -14), (-58, -8), (-64, 4), (-60, 10, "c"), (10, 10, "c")),
+        ramp,
+        vol=9,
+    )
+    g.paint(blob((12, 5, "c"), (-62, 5, "c"), (-66, 11), (-58, 15), (8, 15)), SOLE, vol=3, rim=0.2)
+    g.line([(-24, -22), (-6, -18), (10, -22)], 3, "#3c4468", alpha=0.7)
 
 
 def _legs(f: Frame) -> None:
     """The far leg stretched down the hill, the near one drawn up; the boots follow the ground."""
     f.shade(
-        blob((30, 4), (-40, -6), (-110, 14), (-160, 66), (-120, 50), (-60, 20), (0, 18)), 0.5, 7, "#4c3c3c"
+        blob((30, 4), (-40, -6), (-110, 14), (-172, 76), (-130, 66), (-60, 24), (0, 18)), 0.6, 7, "#4c3430"
     )
-    f.paint(taper((4, -22, 44), (-74, -40, 38), (-112, 22, 30)), SHADED)
-    f.paint(blob((-104, 24), (-124, 22), (-150, 46), (-156, 66), (-134, 64), (-108, 44)), GLOVE, vol=9)
-    f.paint(taper((14, -24, 48), (-48, -62, 42), (-72, -4, 34)), SUIT)
-    f.paint(blob((-56, 0), (-84, -4), (-112, 14), (-120, 32), (-96, 30), (-60, 20)), GLOVE, vol=9)
-    f.line([(-88, -14), (-72, -8), (-56, -13)], 3, "#6c7494", alpha=0.7)
+    f.paint(taper((4, -22, 44), (-78, -44, 38), (-108, 10, 32)), SHADED, rim=0.5)
+    _boot(f, -104, 28, -38, SHADED)
+    f.paint(taper((14, -24, 48), (-48, -64, 42), (-62, -16, 36)), SUIT)
+    _boot(f, -54, 6, -18, BOOTS)
     f.line([(-62, -76), (-46, -50), (-28, -44)], 3, "#8c90b0", alpha=0.6)
 
 

@@ -1,7 +1,8 @@
-"""A boy galloping astride a broom with a cardboard horse's head, to the left: paper hat, and a windmill for a lance."""
+"""A boy galloping astride a broom with a toy horse's head, to the left: paper hat, and a windmill for a lance."""
 
 from studio.colour import Ramp
 from studio.elements.people.folk_limbs import bone
+from studio.elements.things.hobby_horse import hobby_head
 from studio.paint import Card, Frame
 from studio.palettes import HAIR, PINE
 from studio.shapes import Path, blob, ell, join, poly, taper, xf
@@ -12,7 +13,6 @@ BREECHES: Ramp = ["#1c2c44", "#385470", "#6c90a4", "#b8ccc4"]
 SHOE: Ramp = ["#3c0c14", "#8c242c", "#c84c3c", "#f0a078"]
 PAPER: Ramp = ["#747478", "#b4b0a8", "#e8e0cc", "#fcf8e8"]
 STRAW: Ramp = ["#5c3c14", "#a47828", "#d8ac54", "#f8e0a0"]
-CARD: Ramp = ["#4c3020", "#946848", "#c89c6c", "#f0d0a0"]
 STRIPE = "#b84c40"
 HIPS = blob((-42, -240), (-44, -210), (-30, -176), (4, -164), (34, -172), (50, -202), (46, -240), (0, -228))
 
@@ -71,8 +71,8 @@ def _leg(f: Frame, hip: tuple[float, float], knee: tuple[float, float], ankle: t
 
 
 def _broom(f: Frame) -> None:
-    """The steed: a stick, birch twigs bound behind, a horse's head cut out of cardboard before."""
-    f.paint(taper((-172, -318, 13), (0, -206, 13), (140, -116, 13)), PINE, vol=5)
+    """The steed: one straight stick, birch twigs bound behind, a stuffed horse's head before."""
+    f.paint(taper((-172, -318, 16), (0, -206, 16), (140, -116, 16)), PINE, vol=6)
     twigs = ((238, 4), (252, -14), (262, -32), (270, -50), (272, -70), (262, -88), (224, -4), (256, -46))
     for i, (x, y) in enumerate(twigs):
         f.paint(
@@ -89,28 +89,7 @@ def _broom(f: Frame) -> None:
             alpha=0.95,
             ends=0.9,
         )
-    head = blob(
-        (-150, -318, "c"), (-146, -360), (-164, -398), (-178, -410), (-184, -438, "c"), (-200, -416), (-216, -404), (-236, -366), (-262, -318), (-264, -300),
-        (-250, -288), (-232, -292), (-212, -322), (-192, -330), (-186, -306, "c"),
-    )  # fmt: skip
-    f.shade(head, 0.3, 5)
-    m = f.paint(head, CARD, vol=6)
-    for k in range(6):
-        f.paint(
-            taper(
-                (-160 - k * 5, -330 - k * 17, 9),
-                (-138 - k * 6, -326 - k * 18, 8),
-                (-124 - k * 8, -318 - k * 19, 2),
-            ),
-            STRAW,
-            vol=3,
-        )
-    f.flat(ell(-208, -372, 8), "#20141c", 1, det=1)
-    f.flat(ell(-211, -375, 2.6), "#fffaf0", 1, det=1)
-    f.flat(ell(-252, -308, 4), "#20141c", 0.9, det=1)
-    f.line([(-258, -296), (-244, -300), (-232, -310)], 2.6, "#4c2c1c", alpha=0.8)
-    f.line([(-246, -346), (-230, -334), (-214, -322)], 4.6, SHOE[1], alpha=0.95, ends=0.9, clip=m)
-    f.line([(-222, -328), (-160, -282), (-104, -258)], 4, SHOE[1], alpha=0.95, ends=0.9)
+    hobby_head(f)
 
 
 def _trunk(f: Frame) -> None:

@@ -1,5 +1,7 @@
 """Somebody sitting by a fire, seen from the side and looking left: knees up, boots on the ground, hands to the warmth."""
 
+from math import cos, radians, sin
+
 from studio.colour import Ramp
 from studio.elements.people.hats import HATS
 from studio.elements.things.crumbs import boulder_crumb
@@ -23,8 +25,9 @@ def seated_camper(
     warm: bool = True,
     flip: bool = False,
     hair: Ramp = HAIR,
+    up: float = 0.0,
 ) -> None:
-    """On a crumb at (x, y), `h` high when sitting; `warm` holds the hands out, else they clasp the knees."""
+    """On a crumb at (x, y), `h` high when sitting; `warm` holds the hands out, else they clasp the knees; `up` (degrees) looks up."""
     s = h / 84
     boulder_crumb(c, x + (-6 if flip else 6) * s, y - 2 * s, 19 * s, light)
     f = c.at(x, y, s, 0, flip, vol=8, det=0.9, wob=0.25, edge=0.28, rim=0.9, rimw=3, tex=0.15, light=light)
@@ -53,12 +56,14 @@ def seated_camper(
     reach = ((-20, -40), (-32, -44)) if warm else ((-16, -34), (-25, -28))
     f.paint(taper((0, -50, 11), (*reach[0], 9), (*reach[1], 7)), coat, vol=5)
     f.paint(ell(reach[1][0] - 3, reach[1][1], 4), SKIN, vol=3)
-    _head(f, hat, hat_ramp, hair)
+    _head(f, hat, hat_ramp, hair, up)
 
 
-def _head(f: Frame, hat: str, hat_ramp: Ramp, hair: Ramp) -> None:
+def _head(f: Frame, hat: str, hat_ramp: Ramp, hair: Ramp, up: float) -> None:
     """A head on the shoulders, nose to the left, and a hat in the measure of the standing figures."""
-    g = f.card.at(*f.pt(-4, 17), f.s, 0, f.flip, **f.defaults)
+    tilt = radians(up)  # about the neck, 74 above the standing figure's feet
+    at = f.pt(-4 - sin(tilt) * 74 + up * 0.08, 17 - 74 + cos(tilt) * 74)
+    g = f.card.at(*at, f.s, -up if f.flip else up, f.flip, **f.defaults)
     g.shade(ell(2, -75, 9, 4), 0.35, 3)
     g.paint(ell(0, -86, 10.5, 11.5), SKIN)
     g.paint(ell(-10.5, -85, 2.6, 2.2), SKIN)

@@ -1,25 +1,45 @@
-"""A doorman who is only a coat with a cap above it, set on a chair."""
+"""A doorman who is only a coat: buttoned round the back of a chair, its sleeves hanging empty, the cap on the chair's knob."""
 
-from studio.elements.rooms.furniture import chair
+from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import BRASS, NAVY, WALNUT
 from studio.shapes import blob, ell, poly, taper
 
+LINING: Ramp = ["#2a0f1c", "#54202c", "#84403c"]
 
-def coat_on_chair(c: Card, x: float, y: float, chair_h: float = 132) -> None:
-    """A coat, a cap, a chair standing at (x, y), and nobody."""
-    c.shade(ell(x + 6, y, 62, 9), 0.45, 5, "#6a5844")
-    chair(c, x, y, chair_h, WALNUT)
-    f = c.at(x - 6, y - 24, 0.82, vol=10, wob=0.3, det=0.7, rim=0.5)
-    shoulders = ((-24, -104), (0, -112), (26, -104), (38, -70), (34, -44))
-    f.paint(blob(*shoulders, (-6, -40), (-34, -40), (-40, -34), (-42, -52), (-28, -70)), NAVY)
-    f.paint(taper((-26, -98, 20), (-36, -70, 18), (-42, -42, 17)), NAVY)
-    f.paint(taper((26, -98, 20), (38, -72, 18), (30, -46, 17)), NAVY)
-    f.paint(poly([(-38, -44), (34, -44), (28, -8), (-34, -8)]), NAVY)
-    f.line([(0, -110), (-4, -74), (-6, -44)], 2.4, NAVY[0])
-    for py in (-92, -76, -60):
-        f.paint(ell(-10, py, 3.6), BRASS, vol=2)
-    f.flat(ell(0, -110, 11, 5), "#0a0c18", 0.95)
-    f.paint(blob((-20, -136), (-16, -150), (6, -154), (24, -146), (24, -134)), NAVY)
-    f.paint(poly([(-34, -132), (-18, -138), (24, -136), (24, -130)]), WALNUT, vol=3)
-    f.paint(ell(-4, -143, 4.4), BRASS, vol=2)
+
+def coat_on_chair(c: Card, x: float, y: float, h: float = 132) -> None:
+    """The chair stands at (x, y), straight on to us and `h` high with the cap; its seat is empty."""
+    f = c.at(x, y, h / 132, vol=5, wob=0.25, det=0.8, rim=0.8, rimw=2.6, edge=0.28)
+    for px in (-22, 22):  # the legs behind
+        f.paint(taper((px, -46, 5), (px * 0.96, -7, 4.4)), [WALNUT[0], *WALNUT[:2]])
+    f.paint(taper((0, -100, 5), (0, -118, 4.4)), WALNUT, vol=3)  # what carries the cap
+    for s in (-1, 1):  # the sleeves, flat and empty, end above nothing
+        f.paint(
+            blob((s * 24, -100), (s * 35, -94), (s * 40, -66), (s * 39, -36), (s * 29, -35), (s * 28, -64)),
+            NAVY,
+        )
+        f.flat(ell(s * 34, -35.6, 5.2, 2.2), "#0a0818", 0.95, det=1)
+        f.paint(poly([(s * 29, -44), (s * 40, -45), (s * 39.4, -40), (s * 29, -39)]), BRASS, vol=2)
+    body = blob((-9, -103, "c"), (-26, -101), (-31, -88), (-27, -60), (-29, -42, "c"), (29, -42, "c"), (27, -60), (31, -88), (26, -101), (9, -103, "c"), (0, -94, "c"))  # fmt: skip
+    f.paint(body, NAVY, vol=9)
+    f.flat(poly([(-9, -103), (9, -103), (0, -82)]), LINING[1], 1.0, det=0.9)
+    f.paint(taper((0, -104, 4.4), (0, -86, 4)), WALNUT, vol=2)
+    f.line([(0, -82), (1, -62), (0, -43)], 1.6, NAVY[0], alpha=0.9)
+    for py in (-78, -66, -54):
+        for s in (-1, 1):
+            f.paint(ell(s * 8, py, 2.8), BRASS, vol=2)
+    for s in (-1, 1):
+        f.paint(poly([(s * 9, -103), (s * 17, -101), (s * 4, -76), (0, -82)]), NAVY, vol=2)
+        f.paint(ell(s * 24, -100.6, 8, 2.8, s * 16), BRASS, vol=2)
+    seat = poly([(-27, -46), (27, -46), (33, -34), (-33, -34)])
+    f.paint(seat, WALNUT, vol=2, grad=(0.2, 0.1))
+    f.paint(poly([(-33, -34), (33, -34), (32, -28), (-32, -28)]), WALNUT, vol=2, amb=0.15)
+    for px in (-28, 28):
+        f.paint(taper((px, -30, 6.4), (px * 1.02, 0, 5)), WALNUT, vol=3)
+    f.paint(taper((-28, -13, 3.4), (28, -13, 3.4)), WALNUT, vol=2)
+    cap = c.at(*f.pt(1, -112), f.s, 9, **f.defaults)
+    cap.paint(blob((-17, 0), (-23, -11), (-10, -18), (10, -18), (23, -11), (17, 0)), NAVY, vol=6)
+    cap.paint(poly([(-17, -4), (17, -4), (17, 2), (-17, 2)]), LINING, vol=2)
+    cap.paint(blob((-17, 2), (17, 2), (11, 8), (-11, 8)), [NAVY[0], NAVY[0], NAVY[2]], vol=2)
+    cap.paint(ell(0, -8, 3.6), BRASS, vol=2)

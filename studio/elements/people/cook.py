@@ -12,7 +12,8 @@ CHINA = ["#5c6c9c", "#a8b8d4", "#eceef0", "#fffdf8"]
 def cook_with_cup(c: Card, x: float, y: float, h: float, flip: bool = False) -> None:
     """He is `h` high without his cap, looks left and holds a cup and saucer before him."""
     s = h / 112
-    c.shade(ell(x - 14 * s, y + 2 * s, 34 * s, 5.4 * s), 0.55, 4 * s, "#4c1c1c")
+    c.shade(ell(x - 40 * s, y + 7 * s, 50 * s, 7 * s, -7), 0.5, 4 * s, "#4c1c1c")
+    c.shade(ell(x - 8 * s, y + 1 * s, 26 * s, 4.4 * s), 0.5, 3 * s, "#3c141c")
     f = figure(c, x, y, h, flip, amb=0.34)
     leg(f, (5, -34), (6, -18), (7, -6), 0, SLATE[:3], BOOT, 1.1)
     leg(f, (-5, -34), (-6, -18), (-6, -5), 0, SLATE, BOOT, 1.1)

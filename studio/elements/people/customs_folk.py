@@ -9,6 +9,7 @@ from studio.shapes import blob, ell, join, taper
 UNIFORM: Ramp = ["#101a1c", "#243c3a", "#4c6c60", "#b4c49c"]
 OVERCOAT: Ramp = ["#1c1422", "#443642", "#786470", "#d0ac98"]
 LIT_FLESH: Ramp = ["#703440", "#c07a58", "#f4bc80", "#ffe8ac"]
+FELT: Ramp = ["#141824", "#2c384c", "#5c6c80", "#b8b8a4"]
 BAND = "#a82430"
 INK = "#241420"
 PINCH = (-21.4, -111.0)  # where the officer's fingers meet, in his own units (112 high)
@@ -23,26 +24,39 @@ def _frame(c: Card, x: float, y: float, h: float, flip: bool, light: tuple[float
         "rim": 1.0,
         "rimw": 2.2,
         "tex": 0.14,
-        "amb": 0.24,
+        "amb": 0.2,
         "det": 0.95,
     }
     return c.at(x, y, h / 112, 0, flip, light=light, **look)
 
 
 def _profile(f: Frame, x: float, y: float, turn: float) -> Frame:
-    """A face looking left, its chin a little up, the glow on brow, cheek and nose."""
+    """A neck and a face looking left, the glow on brow, cheek and nose."""
     sign = -1 if f.flip else 1
     g = f.card.at(*f.pt(x, y), f.s, turn * sign, f.flip, **f.defaults)
-    brow = ((1, -11), (-6.6, -8.4), (-8.2, -3.6), (-8.4, -1.4), (-11, 2), (-10, 3.4), (-8.2, 3.6))
-    chin = ((-8.2, 5.4), (-7.6, 7.2), (-6.4, 9.8), (-2.6, 10.4), (3, 8.4), (8, 4), (9.6, -3), (7, -9))
-    m = g.paint(blob(*brow, *chin), LIT_FLESH, vol=8, lump=0.03, rim=0.3)
-    g.flat(ell(-5, 3.2, 3.6, 2.8), "#ff9858", 0.34, 1.2, clip=m)
-    g.flat(blob((-8.4, -3), (-6, -8), (-3.4, -6), (-6, -1)), "#ffe8a8", 0.4, 1, clip=m)
-    g.flat(ell(-5.6, -1.8, 1.05, 1.6), INK, 1, det=1)
-    g.flat(ell(-6, -2.4, 0.4), "#fff0c8", 0.95, det=1)
-    g.line([(-8, -5.2), (-6, -6.4), (-3.6, -5.6)], 1.1, INK, alpha=0.75)
-    g.paint(ell(2.6, 0.6, 2, 3, 10), LIT_FLESH, vol=1.6, edge=0.4)
-    g.line([(2.2, -0.8), (3.4, 0.4), (2.6, 2)], 0.7, "#8c4438", alpha=0.7)
+    g.paint(blob((-3.6, 6), (5.6, 2), (6.6, 14), (-4.4, 14)), LIT_FLESH, vol=5, rim=0)
+    brow = (
+        (-5, -11.4),
+        (-7.6, -8),
+        (-8.4, -4.6),
+        (-7.8, -2.6),
+        (-9.4, -0.2),
+        (-11.9, 2.2),
+        (-11.4, 3.5),
+        (-8.8, 3.6),
+    )
+    mouth = ((-9.2, 4.6), (-8.3, 5.3), (-8.9, 6.4), (-7.7, 7.4), (-8, 9.2), (-6, 11), (-2.4, 10.2))
+    back = ((3, 7.4), (6.4, 3), (9.4, -3), (7, -10), (0, -12.8))
+    m = g.paint(blob(*brow, *mouth, *back), LIT_FLESH, vol=7, lump=0.03, rim=0.4)
+    g.shade(blob((-5, 10), (1, 7), (6, 2), (7, 8), (0, 13)), 0.4, 1.6, "#703440", clip=m)
+    g.flat(ell(-5, 3.8, 3, 2.4), "#f47c4c", 0.3, 1.2, clip=m)
+    g.flat(blob((-8.2, -4), (-6, -9), (-3.4, -7), (-6, -3.4)), "#fff0b8", 0.45, 1, clip=m)
+    g.flat(ell(-6.5, -1.7, 0.85, 1.5), INK, 1, det=1)
+    g.line([(-8, -2.4), (-6.5, -3.5), (-4.4, -2.6)], 0.8, "#5c2c28", alpha=0.9)
+    g.line([(-8.6, -6), (-6.6, -7.3), (-3.8, -6.6)], 1.2, INK, alpha=0.7)
+    g.line([(-9, 5.4), (-6.6, 5.7)], 0.8, "#7c2c2c", alpha=0.85)
+    g.paint(ell(2.6, 0.4, 2, 3.2, 10), LIT_FLESH, vol=1.6, edge=0.4)
+    g.line([(2.2, -1), (3.4, 0.4), (2.6, 2)], 0.7, "#8c4438", alpha=0.7)
     return g
 
 
@@ -104,9 +118,9 @@ def traveller_hat_in_hands(c: Card, x: float, y: float, h: float, light: tuple[f
     c.shade(ell(x - 12, y + 2, 30 * f.s, 5 * f.s), 0.55, 9, "#141418")
     leg(f, (4, -30), (4, -18), (5, -6), 0, SLATE[:3], BOOT, 1.15)
     leg(f, (-5, -30), (-6, -18), (-6, -5), 0, SLATE, BOOT, 1.15)
-    _sleeve(f, (-6, -74), (-13, -60), (-26, -57), OVERCOAT[:3], 0.8)
     _coat(f)
-    g = _profile(f, -2, -95, 8)
+    _sleeve(f, (-6, -73), (-9, -62), (-15, -66), OVERCOAT[:3], 0.72)
+    g = _profile(f, -2, -96, 6)
     _hair(g)
     _hat_held(f)
 
@@ -123,6 +137,7 @@ def _coat(f: Frame) -> None:
     ):
         f.shade(taper(*line), 0.5, 1.3, OVERCOAT[0], clip=m)
     f.shade(ell(1, -84, 10, 3), 0.6, 1.6, OVERCOAT[0], clip=m)
+    f.flat(taper((-10, -82, 4), (-12, -60, 5), (-15, -22, 5)), "#ff9c48", 0.5, 1.6, mode="add", clip=m)
     f.paint(taper((-8, -83, 5), (0, -81, 6.4), (8, -85, 6)), OVERCOAT, vol=3)
     f.paint(blob((-2, -38), (7, -39), (7.6, -36), (-1.6, -35)), OVERCOAT, vol=1.6, edge=0.4)
 
@@ -142,47 +157,33 @@ def _hair(g: Frame) -> None:
 
 
 def _hat_held(f: Frame) -> None:
-    """The hat before him, crown up; fingers under the brim, thumbs on it."""
-    for px, py in ((-45, -51), (-17, -48.4)):
-        for k in range(3):
-            f.paint(ell(px + k * 2.4 - 1, py + 1.6 + k * 0.3, 1.5, 2.6), LIT_FLESH[:3], vol=1.4, rim=0)
-    f.paint(
-        blob(
-            (-52, -53),
-            (-44, -55),
-            (-30, -55),
-            (-16, -51.6),
-            (-11, -47.6),
-            (-20, -46.6),
-            (-34, -48),
-            (-48, -50),
-        ),
-        SLATE,
-        vol=3,
-    )
+    """The hat before his belly, its crown away from him: one hand above, one below, both closed on the brim."""
+    hat = f.card.at(*f.pt(-23, -52), f.s, 82 if f.flip else -82, f.flip, **f.defaults)
+    hat.paint(ell(0, 1.6, 20.5, 4.6), FELT, vol=3, edge=0.4, amb=0.3)
     crown = (
-        (-44.6, -54),
-        (-43.4, -63),
-        (-39.6, -66.4),
-        (-34, -64.6),
-        (-28, -66),
-        (-23.4, -62),
-        (-21.6, -52),
-        (-32, -51),
+        (-12, 0),
+        (-11.6, -8),
+        (-8.6, -14.4),
+        (-3, -13),
+        (2, -14.8),
+        (8.6, -13.4),
+        (11.4, -8),
+        (12, 0),
+        (0, 3),
     )
-    m = f.paint(blob(*crown), SLATE, vol=7)
-    f.flat(
-        blob((-45, -56.6), (-33, -54.6), (-21, -55.4), (-21, -51), (-33, -50.4), (-45, -53)),
-        BAND,
-        0.92,
-        clip=m,
-        det=0.6,
-    )
-    f.shade(ell(-30, -63.4, 5, 1.6, 6), 0.4, 1, "#141a26", clip=m)
-    f.paint(blob((-48.4, -51), (-46, -55.6), (-43.4, -55.4), (-44.6, -51.6)), LIT_FLESH, vol=1.6)
-    _sleeve(f, (3, -74), (6.4, -55), (-9, -49.4), OVERCOAT)
-    f.paint(
-        blob((-8.6, -53), (-13, -53.4), (-17, -51), (-16.6, -48), (-12, -46), (-8.4, -46.4)), LIT_FLESH, vol=3
-    )
-    f.paint(taper((-12, -52.4, 2.8), (-16.6, -53, 2.6), (-19.6, -51.8, 2)), LIT_FLESH, vol=1.6)
-    f.paint(taper((-8.6, -54, 3), (-8, -49.6, 3.4), (-8.6, -45.4, 3)), OVERCOAT, vol=1.6, edge=0.35)
+    m = hat.paint(blob(*crown), FELT, vol=8)
+    hat.flat(blob((-13, -4.6), (0, -2.4), (13, -4.6), (13, 1), (0, 4), (-13, 1)), BAND, 0.95, clip=m, det=0.6)
+    hat.shade(ell(-1, -12.6, 5, 1.8, 4), 0.45, 1, "#0c1018", clip=m)
+    _grip(f, -20.6, -68.4, -20)
+    _sleeve(f, (3, -74), (7.4, -54), (-11, -40.4), OVERCOAT)
+    f.paint(taper((-9.4, -45.4, 3), (-9.8, -40.4, 3.6), (-11, -35.6, 3)), OVERCOAT, vol=1.6, edge=0.4)
+    _grip(f, -21, -37.4, 12)
+
+
+def _grip(f: Frame, x: float, y: float, turn: float) -> None:
+    """A fist closed on an edge at (x, y): the back of the hand, three fingers folded over, the thumb along it."""
+    g = f.card.at(*f.pt(x, y), f.s * 0.8, -turn if f.flip else turn, f.flip, **f.defaults)
+    g.paint(blob((9, -3.6), (3, -5), (-2, -4.4), (-3.4, 0), (-2, 4), (4, 4.4), (9, 3.6)), LIT_FLESH, vol=3)
+    for k in range(3):
+        g.paint(taper((-0.6, -3 + k * 3, 3), (-3.6, -2.8 + k * 2.9, 2.9)), LIT_FLESH, vol=1.5, edge=0.4)
+    g.paint(taper((4, -4, 3), (0.6, -6, 2.8), (-2, -6.2, 2.2)), LIT_FLESH, vol=1.5, edge=0.4)

@@ -1,4 +1,4 @@
-"""Those who work at a dig: one who lays a hand on the find, two who measure it, one who brushes, one who digs."""
+"""Those who work at a dig: one who lays a palm on the find, two who measure it, one who brushes, one who digs."""
 
 from studio.colour import Ramp
 from studio.elements.people.folk_limbs import FLESH, arm, bone, face, figure, hand, leg
@@ -15,7 +15,8 @@ Spot = tuple[float, float]
 def _stand(c: Card, x: float, y: float, h: float, flip: bool = False, wide: float = 1.0) -> Frame:
     """A frame on trodden earth, its shadow cast to the left by a high sun."""
     s = h / 112
-    c.shade(ell(x - 14 * s, y + 2 * s, 30 * s * wide, 5 * s), 0.55, 4 * s, "#4c1c1c")
+    c.shade(ell(x - 40 * s, y + 7 * s, 46 * s * wide, 6 * s, -7), 0.5, 4 * s, "#4c1c1c")
+    c.shade(ell(x - 8 * s, y + 1 * s, 22 * s * wide, 4 * s), 0.5, 3 * s, "#3c141c")
     return figure(c, x, y, h, flip, amb=0.3)
 
 
@@ -35,37 +36,21 @@ def _hair(g: Frame) -> None:
     g.paint(blob((-3, -9), (5, -10), (10, -4), (9, 4), (5, 6), (3, 0), (0, -4)), HAIR, vol=4)
 
 
-def hand_on_it(c: Card, x: float, y: float, h: float) -> None:
-    """From behind, one arm stretched up, the palm flat on something before him."""
-    f = _stand(c, x, y, h)
-    for k in (-1, 1):
-        f.paint(bone((k * 6, -42), (k * 7, -22), 13, 12, 9), KHAKI[:3], vol=5)
-        f.paint(bone((k * 7, -24), (k * 7.4, -5), 9, 9, 7), KHAKI[:3], vol=4)
-        f.paint(blob((k * 7 - 5, -7), (k * 7 + 5, -7), (k * 7 + 6, 1), (k * 7 - 6, 1)), BOOT, vol=3)
-    arm(f, (-11, -78), (-18, -62), (-15, -46), OCHRE[:3])
-    arm(f, (11, -79), (19, -92), (17, -108), OCHRE)
-    hand(f, (17, -108), 90)
-    m = f.paint(
-        blob(
-            (-5, -88),
-            (-14, -80),
-            (-14, -60),
-            (-17, -38, "c"),
-            (0, -35),
-            (17, -38, "c"),
-            (14, -60),
-            (14, -80),
-            (5, -88),
-        ),
-        OCHRE,
-        vol=10,
-    )
-    f.shade(taper((0, -70, 1.5), (1, -52, 2.4), (0, -38, 2)), 0.5, 1.2, OCHRE[0], clip=m)
-    f.line([(-14, -54), (0, -52), (14, -54)], 2.6, "#54341c", alpha=0.9, ends=0.9)
-    f.paint(ell(0, -94, 9, 10), HAIR, vol=5)
-    f.paint(ell(0, -98, 19, 6), STRAW, vol=3)
-    f.paint(blob((-9, -99), (-8, -108), (0, -111), (8, -108), (9, -99), (0, -97)), STRAW, vol=5)
-    f.line([(-9, -100), (0, -98.4), (9, -100)], 2, "#a83430", alpha=0.9, ends=0.9)
+def palm_on_it(c: Card, x: float, y: float, h: float, flip: bool = False) -> None:
+    """In profile, leaning a little, one arm stretched out: the palm lies flat on something 46 h/112 before (x, y)."""
+    f = _stand(c, x, y, h, flip)
+    arm(f, (-5, -76), (-2, -60), (8, -50), OCHRE[:3])
+    leg(f, (5, -46), (9, -26), (14, -6), 0, KHAKI[:3], BOOT)
+    leg(f, (-2, -46), (-9, -27), (-8, -5), 0, KHAKI, BOOT)
+    trunk = ((-8, -87), (-14, -76), (-11, -58), (-9, -42), (10, -42), (11, -60), (8, -78), (1, -87))
+    f.paint(blob(*trunk), OCHRE, vol=9)
+    f.line([(-9, -50), (0, -48), (10, -50)], 2.6, "#54341c", alpha=0.9, ends=0.9)
+    f.paint(bone((-5, -92), (-5, -84), 7, 7, 8), FLESH, vol=3)
+    g = face(f, -8, -97, 6, cry=False)
+    _hair(g)
+    _straw_hat(g)
+    arm(f, (-3, -77), (-20, -78), (-38, -84), OCHRE)
+    hand(f, (-41, -84), 90)
 
 
 def _measurer(c: Card, x: float, y: float, h: float, flip: bool, shirt: Ramp, skirt: bool) -> Spot:

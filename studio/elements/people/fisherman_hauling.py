@@ -1,7 +1,7 @@
-"""A fisherman in oilskins who leans back and hauls on a rope with both hands, in side view, looking left."""
+"""A fisherman in oilskins who leans back and hauls on a rope with both hands, in side view, looking left unless flipped."""
 
 from studio.colour import Ramp
-from studio.elements.people.folk_limbs import FLESH, Spot, bone, face
+from studio.elements.people.folk_limbs import FLESH, INK, Spot, bone
 from studio.paint import Card, Frame
 from studio.palettes import OCHRE
 from studio.shapes import Path, Point, blob, ell, join, taper
@@ -10,9 +10,9 @@ OILSKIN: Ramp = ["#3c2010", "#8c5418", "#d89c30", "#f8d878"]
 HANDS = ((-37.0, -93.0), (-25.0, -79.0))  # where he grips the rope, far hand first, in his own units
 
 
-def hauling_fisherman(c: Card, x: float, y: float, h: float) -> Frame:
+def hauling_fisherman(c: Card, x: float, y: float, h: float = 220, flip: bool = False) -> Frame:
     """Standing at (x, y), `h` high; `rope_grip` says where his hands are. Paint the boat's side over his legs."""
-    f = c.at(x, y, h / 112, 0, vol=7, wob=0.2, edge=0.3, rim=0.7, rimw=3, tex=0.2, amb=0.34, det=0.8)
+    f = c.at(x, y, h / 112, 0, flip, vol=7, wob=0.2, edge=0.3, rim=0.7, rimw=3, tex=0.2, amb=0.34, det=0.8)
     for knee, foot in (((4, -24), (10, 0)), ((-6, -24), (-14, 0))):
         f.paint(join(bone((4, -46), knee, 15, 14, 11), bone(knee, foot, 11, 11, 9)), OCHRE[:3], vol=5)
     _sleeve(f, (2, -82), (-16, -78), HANDS[0], OILSKIN[:3])
@@ -70,29 +70,19 @@ def _fist(f: Frame, at: Point) -> None:
 
 
 def _head(f: Frame) -> None:
-    """Face up to the load, a white beard, a sou'wester with its long brim behind."""
-    g = face(f, 2, -100, 8, cry=False, s=1.16)
-    g.paint(
-        blob((-8, 2.6), (-4, 4), (3, 1), (5, 6), (1, 12), (-6, 12.6), (-9, 8)),
-        ["#8c8890", "#d8d4cc", "#fffaf0"],
-        vol=4,
-    )
-    g.line([(-7.4, 4.6), (-5.4, 5.2), (-3.8, 4.6)], 1.1, "#8c3c38", alpha=0.9)
-    g.paint(
-        blob(
-            (-8.6, -5.6),
-            (-7, -12),
-            (0, -16),
-            (7, -13),
-            (10, -6),
-            (17, 4),
-            (13, 6),
-            (6, -1),
-            (0, -4.4),
-            (-12, -4),
-            (-13, -6),
-        ),
-        OILSKIN,
-        vol=6,
-    )
+    """Face up along the rope, eye screwed up against the light, a white beard, a sou'wester with its long brim behind."""
+    turn = -24 if f.flip else 24
+    g = f.card.at(*f.pt(1, -100), f.s * 1.16, turn, f.flip, **f.defaults)
+    brow, chin = ((-1, -10), (-6, -7.6), (-7.6, -3), (-11, 0.2), (-10.6, 2.4)), ((-7.6, 3), (-6, 9), (-1, 9))
+    g.paint(blob(*brow, *chin, (6.6, 4), (8.6, -2), (6, -8.4)), FLESH, vol=7)
+    g.flat(ell(-4.4, 2.4, 2.8, 2), "#e87058", 0.5, 1)
+    g.line([(-7, -1.2), (-5.4, -1.9), (-3.6, -1.1)], 1.5, INK, alpha=1, det=1)
+    g.line([(-8, -3.8), (-5.6, -4.8), (-2.8, -3.6)], 2, "#f8f4ec", alpha=1, ends=0.6)
+    beard = blob((-8.6, 3), (-4, 4.4), (1, 1), (5, 0), (6, 6), (2, 13), (-5, 15), (-9.4, 10))
+    b = g.paint(beard, ["#8c8890", "#d8d4cc", "#fffaf0"], vol=5)
+    for x in (-5, -1, 3):
+        g.line([(x, 5), (x - 1, 12)], 0.9, "#8c8894", alpha=0.7, clip=b)
+    g.paint(ell(3, -0.4, 2, 2.8, 12), FLESH, vol=1.6)
+    crown = ((-8.6, -5.6), (-7, -12), (0, -16), (7, -13), (10, -6))
+    g.paint(blob(*crown, (16, 6), (12, 8), (7, -1), (0, -4.4), (-12, -4), (-13, -6)), OILSKIN, vol=6)
     g.line([(-9, -5.6), (0, -6.6), (9, -4)], 1.2, "#6c3c18", alpha=0.7)

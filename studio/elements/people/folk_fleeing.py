@@ -90,33 +90,33 @@ def burgher(c: Card, x: float, y: float, h: float, coat: Ramp, vest: Ramp, flip:
 
 
 def elder(c: Card, x: float, y: float, h: float, robe: Ramp, flip: bool = False) -> None:
-    """Bent over his stick, beard blown under his arm, one slipper lost behind him."""
+    """Hurrying on his stick, his beard blown over his shoulder, robe flying behind him."""
     f = _figure(c, x, y, h, flip)
-    f.line([(-33, -52), (-38, -26), (-44, 4)], 3, HEMP[0], alpha=1, ends=0.9)
-    leg(f, (8, -40), (18, -22), (32, -8), -40, STOCKING[:3], BOOT, 0.84)
-    leg(f, (-2, -40), (-12, -24), (-12, -5), 0, STOCKING, BOOT, 0.84)
+    leg(f, (7, -42), (20, -26), (36, -12), -52, STOCKING[:3], BOOT, 0.9)
+    leg(f, (-3, -42), (-18, -28), (-17, -5), 2, STOCKING, BOOT, 0.9)
+    f.line([(-34, -66), (-38, -32), (-43, 2)], 3, HEMP[0], alpha=1, ends=0.9)
     shape = blob(
-        (-16, -78), (-22, -66), (-16, -52), (-18, -36), (-23, -18), (-18, -13, "c"), (-6, -15), (8, -11), (22, -13), (34, -9, "c"), (36, -16),
-        (24, -34), (18, -50), (10, -66), (-2, -76), (-10, -80),
+        (-8, -89), (-17, -78), (-15, -62), (-21, -40), (-27, -22), (-20, -16, "c"), (-6, -18), (8, -14), (22, -16), (36, -12, "c"), (37, -20),
+        (24, -38), (13, -58), (9, -78), (1, -89),
     )  # fmt: skip
     m = f.paint(shape, robe, vol=11)
     _folds(
         f,
         m,
         robe[0],
-        ((4, -48), (10, -32), (22, -14)),
-        ((-4, -48), (-4, -32), (4, -14)),
-        ((-8, -46), (-12, -32), (-16, -16)),
+        ((4, -54), (12, -36), (26, -17)),
+        ((-2, -54), (-2, -36), (6, -17)),
+        ((-8, -52), (-14, -36), (-20, -20)),
     )
-    f.line([(-17, -46), (-2, -43), (18, -48)], 2.4, HEMP[2], alpha=1, ends=0.8)
-    f.paint(bone((-12, -78), (-20, -80), 9, 8, 8), FLESH, vol=3)
-    g = face(f, -26, -84, 4, cry=False)
-    g.paint(blob((-9, 3), (-2, 2), (4, 3), (8, 12), (14, 22), (6, 21), (-3, 16), (-8, 10)), HAIR_GREY, vol=5)
+    f.line([(-17, -57), (-4, -54), (12, -58)], 2.6, HEMP[2], alpha=1, ends=0.8)
+    f.paint(bone((-6, -90), (-10, -84), 8, 8, 8), FLESH, vol=3)
+    g = face(f, -12, -98, 2, cry=False)
+    g.paint(blob((-9, 3), (-2, 2), (4, 3), (11, 9), (22, 11), (14, 17), (2, 17), (-8, 10)), HAIR_GREY, vol=5)
     g.paint(blob((0, -8), (6, -9), (10, -3), (9, 5), (4, 5), (3, -2)), HAIR_GREY, vol=4)
     g.paint(
-        blob((-7, -6), (-4, -12), (4, -14), (14, -16), (22, -10), (12, -8), (8, -6), (0, -7)), robe, vol=5
+        blob((-8, -6), (-4, -12), (4, -14), (14, -15), (23, -9), (12, -8), (8, -6), (0, -7)), robe, vol=5
     )
-    arm(f, (-6, -70), (-14, -52), (-32, -52), robe, 1.1)
+    arm(f, (-3, -78), (-16, -64), (-32, -66), robe, 1.1)
 
 
 def mother(
@@ -201,11 +201,11 @@ def _girl(f: Frame, dress: Ramp) -> None:
 def boy(
     c: Card, x: float, y: float, h: float, coat: Ramp, cap: Ramp, flip: bool = False, lift: float = 0
 ) -> None:
-    """Both feet in the air, arms flung up: he jumps."""
+    """Arms flung up, the toes of one foot still on the ground: he leaps."""
     f = _figure(c, x, y, h, flip, lift)
     arm(f, (-8, -80), (-22, -90), (-34, -104), coat[:3])
-    leg(f, (5, -48), (24, -42), (44, -54), -96, WALNUT[:3], BOOT, 0.96, STOCKING[:3])
-    leg(f, (-4, -48), (-27, -50), (-46, -36), 24, WALNUT, BOOT, 1.0, STOCKING)
+    leg(f, (5, -48), (20, -32), (36, -15), -58, WALNUT[:3], BOOT, 1.04, STOCKING[:3])
+    leg(f, (-4, -48), (-27, -52), (-36, -30), 18, WALNUT, BOOT, 1.08, STOCKING)
     m = f.paint(
         blob(
             (-8, -87),

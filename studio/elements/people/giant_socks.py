@@ -9,7 +9,7 @@ from studio.paint import Card, Frame
 from studio.shapes import Path, blob, curve, ell, poly, rect, stroke, taper
 
 TOE = ["#7c4444", "#d08c78", "#f8c8a4", "#ffecd0"]
-NAIL = ["#b08478", "#ecc8b4", "#fff0e0"]
+NAIL = ["#d8a094", "#fff0e4", "#ffffff"]
 COBALT: Ramp = ["#0c1038", "#1c2c78", "#3c58b4", "#98b0e8"]
 MUSTARD: Ramp = ["#4c2818", "#a86c18", "#e8b030", "#ffe48c"]
 PLUM_CLOTH: Ramp = ["#100a20", "#30183c", "#603460", "#a878a0"]
@@ -85,10 +85,12 @@ def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp = COBALT, strip
 def _torn_toe(f: Frame, sock: Arr, wool: Ramp) -> None:
     """The big toe through the torn tip of the sock: a dark hole, the toe, and the frayed rim it came through."""
     f.paint(ell(-98, -28, 17, 31, 8), ["#180818", "#301828", "#502c38"], vol=4, wob=0.3)
-    toe = taper((-114, -26, 48), (-130, -26, 54), (-146, -24, 44))
+    toe = taper((-108, -25, 44), (-126, -25, 45), (-140, -22, 40))
     m = f.paint(toe, TOE, vol=22, wob=0.25, rim=0.6, det=0.7, edge=0.3)
     f.shade(ell(-98, -26, 16, 36), 0.75, 7, "#3c1424", clip=m)
-    f.paint(ell(-153, -37, 15, 9, -42), NAIL, vol=4, wob=0.2, det=0.8, edge=0.3)
+    f.line([(-122, -46), (-126, -34), (-124, -22)], 2.4, "#b06c5c", alpha=0.6, clip=m)
+    f.shade(ell(-148, -31, 13, 11, -50), 0.5, 2, "#8c4438", clip=m)
+    f.paint(ell(-149, -32, 11.5, 8.5, -50), NAIL, vol=5, wob=0.15, det=1, edge=0.35)
     torn = [
         (-97, -60),
         (-92, -51),

@@ -7,7 +7,7 @@ from studio.elements.people.hand_great import Grip, great_hand
 from studio.paint import Card
 from studio.shapes import curve, taper
 
-GLOVE: Ramp = ["#40386e", "#7468a0", "#b4a8c4", "#eadcd0", "#fff4de"]
+GLOVE: Ramp = ["#4c4888", "#8c88bc", "#ccc8dc", "#f6f0e6", "#fffaee"]
 SHADOW = "#34489c"
 PINCH = (432.0, 474.0)  # where the two fingertips meet, on the page
 PINCHING = Grip(  # each joint: x, y, height over the paper, radius
@@ -25,18 +25,18 @@ PINCHING = Grip(  # each joint: x, y, height over the paper, radius
         ((330, 350, 18, 20), (378, 332, 4, 18)),  # the web
     ),
     fingers=(
-        ((404, 328, 6, 25), (488, 382, 16, 22.5), (478, 442, 24, 20), (446, 467, 26, 15)),
-        ((424, 294, -14, 25), (526, 330, -22, 22.5), (566, 388, -22, 20), (572, 438, -18, 15)),
-        ((428, 258, -44, 24), (528, 262, -60, 21.5), (582, 302, -64, 19), (606, 346, -62, 14.5)),
-        ((414, 224, -72, 21), (492, 196, -92, 19), (540, 202, -98, 17), (577, 223, -98, 13)),
-        ((320, 376, 34, 28), (366, 434, 40, 25), (398, 459, 36, 22), (422, 473, 32, 16)),
+        ((400, 326, 6, 31), (484, 384, 16, 28), (474, 440, 24, 25.5), (448, 462, 26, 22)),
+        ((420, 292, -14, 31), (520, 332, -22, 28), (560, 388, -22, 25.5), (568, 436, -18, 22)),
+        ((424, 254, -44, 30), (524, 262, -60, 27), (580, 302, -64, 24.5), (604, 346, -62, 21)),
+        ((410, 220, -72, 27), (490, 194, -92, 24.5), (540, 202, -98, 22), (578, 224, -98, 18.5)),
+        ((322, 374, 34, 34), (364, 430, 40, 31), (396, 455, 36, 28), (418, 467, 32, 23)),
     ),
     light=(0.72, -0.6, 0.42),
 )
 SEAMS = (
-    ((322, 288), (360, 302), (394, 310)),
-    ((326, 258), (366, 268), (404, 274)),
-    ((324, 232), (364, 236), (400, 238)),
+    ((308, 286), (346, 302), (384, 316)),
+    ((312, 256), (354, 268), (394, 280)),
+    ((310, 228), (352, 234), (392, 242)),
 )
 
 
@@ -44,7 +44,7 @@ def pinching_glove(c: Card, ramp: Ramp = GLOVE) -> Arr:
     """From the upper left, holding at PINCH; the other fingers spread, the little one highest. Returns its mask."""
     m = great_hand(c, PINCHING, ramp)
     for line in SEAMS:
-        c.line(curve(*line), 3, "#8478a8", 0.5, 0.3, clip=m)
+        c.line(curve(*line), 5.5, "#5c5690", 0.75, 0.3, clip=m)
     return m
 
 

@@ -43,8 +43,8 @@ def _bust(f: Frame, who: str, low: float) -> None:
         f.paint(blob((hx - 11, hy + 2), (hx - 5, hy + 2), (hx - 1, hy + 6), (hx - 9, hy + 6)), HAIR, vol=2)
 
 
-def letter_angler(c: Card, sill: Sill, who: str, catch: Place, net: bool = False) -> None:
-    """Someone at a window with this sill, with a rod (or a net) that reaches out to `catch`."""
+def letter_angler(c: Card, sill: Sill, who: str, catch: Place, net: float = 0) -> None:
+    """Someone at a window with this sill, with a rod (or a net of this radius) that reaches out to `catch`."""
     x, y, wide, fall = sill
     sg = 1 if catch[0] > x else -1
     tall = wide * 2.6 * LOOKS[who][4]
@@ -59,7 +59,10 @@ def letter_angler(c: Card, sill: Sill, who: str, catch: Place, net: bool = False
     c.spark_alpha = sparks
     ledge(c, sill)
     fist = f.pt(*FISTS[0])
-    (letter_net if net else letter_rod)(c, f.pt(-8, -18), fist, catch)
+    if net:
+        letter_net(c, f.pt(-8, -18), fist, catch, net)
+    else:
+        letter_rod(c, f.pt(-8, -18), fist, catch)
     coat = LOOKS[who][0]
     arm(f, (2, -36), (-4, -16), (FISTS[1][0] + 4, FISTS[1][1]), coat, 1.05)
     for px, py in FISTS:

@@ -1,90 +1,122 @@
-"""A seller who carries something large on his head, upright and striding."""
+"""A seller in profile, bent under something large that rests on his back, both hands up at its lower rail."""
 
 from collections.abc import Sequence
 
 from studio.elements.people.folk_limbs import bone
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, HAIR_GREY, IRON, OCHRE, SKIN
+from studio.palettes import BOOT, HAIR_GREY, OCHRE, SKIN
 from studio.shapes import Point, blob, ell, join, poly, taper
 
-PATCH = ["#281c38", "#4c3a54", "#7c6478", "#c8a8a0"]
-CUFF = ["#3a1c18", "#84503c", "#c89468", "#f4d8a0"]
+COAT = ["#21152e", "#46305a", "#74567e", "#b48c98"]
+BREECHES = ["#1c1218", "#402a2c", "#725044", "#b48c68"]
+CAP = ["#3a0c14", "#8a1f24", "#cc4434", "#f08c5c"]
+CUFF = ["#5a3a2c", "#a8845c", "#ecd8a8"]
 
 
 def carrying_seller(
     c: Card, x: float, y: float, hands: Sequence[Point], light: tuple[float, float, float]
 ) -> None:
-    """Striding left with a load on his head, 330 up to it; `hands` is where his left and right hold it."""
-    f = c.at(x, y, 1.0, vol=20, wob=0.4, edge=0.32, rim=0.7, amb=0.3, light=light)
-    f.shade(ell(10, 4, 170, 20), 0.6, 12, "#2c1c3c")
-    for hip, knee, foot in ((32, (84, -70), 112), (-26, (-66, -76), -88)):
-        f.paint(taper((hip, -124, 66), (*knee, 48), (foot, -16, 34)), IRON, vol=14)
-        f.paint(blob((foot - 52, 0), (foot - 40, -24), (foot + 6, -32), (foot + 22, 0)), BOOT, vol=10)
-    for side, (hx, hy) in zip((-1, 1), hands, strict=True):
-        _arm(f, side, hx - x, hy - y)
+    """Striding left at (x, y), 280 up to what he carries; `hands` is where the one before and the one behind hold it."""
+    f = c.at(x, y, 1.0, vol=18, wob=0.35, edge=0.34, rim=0.8, amb=0.26, light=light)
+    f.shade(ell(60, 2, 150, 16), 0.6, 10, "#241634")
+    (ax, ay), (bx, by) = ((p[0] - x, p[1] - y) for p in hands)
+    _leg(f, ((54, -128), (96, -78), (140, -26)), 24, dim=True)
+    _arm(f, ((-50, -246), (-156, -226), (ax + 2, ay + 34)), dim=True)
+    _fingers(f, ax, ay)
+    _leg(f, ((8, -126), (-62, -92), (-52, -18)), 0)
     _coat(f)
     _head(f)
+    _arm(f, ((14, -238), (92, -196), (bx - 2, by + 34)))
+    _fingers(f, bx, by)
+
+
+def _leg(f: Frame, joints: tuple[Point, Point, Point], turn: float, dim: bool = False) -> None:
+    """Breeches to below the knee, a calf, a heavy boot; `turn` lifts the heel."""
+    hip, knee, ankle = joints
+    tone = BREECHES[:3] if dim else BREECHES
+    g = f.card.at(*f.pt(ankle[0], ankle[1]), f.s, turn, f.flip, **f.defaults)
+    f.shade(ell(ankle[0] - 16, 1, 46, 7), 0.6, 4, "#1c1028")
+    sole = ((22, 18, "c"), (-58, 18, "c"), (-60, 6), (-42, -6), (-20, -12))
+    g.paint(blob((20, -26), *sole, (-18, -28)), BOOT if not dim else [*BOOT[:2], "#4c3a38"], vol=9)
+    calf = bone((knee[0], knee[1]), (ankle[0], ankle[1]), 38, 40, 30, -5)
+    f.paint(calf, tone, vol=11)
+    f.paint(
+        join(bone((hip[0], hip[1]), (knee[0], knee[1]), 74, 64, 46), ell(knee[0], knee[1], 23)), tone, vol=16
+    )
 
 
 def _coat(f: Frame) -> None:
-    """A long patched coat."""
-    shoulders = ((-88, -218), (-46, -244), (46, -244), (88, -218))
-    hem = ((108, -84), (56, -70), (0, -82), (-52, -70))
-    m = f.paint(blob((-98, -84), (-100, -160), *shoulders, (102, -160), *hem), PATCH, vol=44)
-    left, middle = [(-50, -190), (-58, -130), (-52, -76)], [(6, -200), (4, -140), (0, -84)]
-    for fold in (left, middle, [(54, -190), (64, -130), (58, -76)]):
-        f.line(fold, 7, "#1c1430", alpha=0.45, clip=m)
-    f.paint(poly([(34, -150), (74, -154), (78, -112), (38, -108)]), OCHRE, vol=4, clip=m, edge=0.3)
+    """A patched coat over a bowed back, its tails swinging behind."""
+    back = ((106, -86), (88, -140), (90, -192), (70, -240), (24, -272), (-30, -272))
+    front = ((-66, -246), (-66, -206), (-48, -166), (-52, -116), (-60, -92))
+    m = f.paint(blob(*back, *front, (-10, -84), (50, -78)), COAT, vol=40, grad=(0.08, -0.14))
+    for fold in (
+        [(44, -226), (66, -160), (84, -92)],
+        [(10, -170), (18, -130), (16, -84)],
+        [(-30, -160), (-30, -92)],
+    ):
+        f.line(fold, 8, "#180e26", alpha=0.42, clip=m)
+    f.line([(-48, -150), (20, -142), (90, -152)], 9, "#2c1814", alpha=0.85, ends=0.9, clip=m)
+    f.paint(poly([(26, -132), (60, -136), (64, -100), (30, -96)]), OCHRE, vol=4, clip=m, edge=0.35)
+    for k in range(3):
+        f.line([(24 + 14 * k, -136), (28 + 14 * k, -126)], 2, "#f0d8a0", alpha=0.8)
 
 
-def _arm(f: Frame, side: int, x: float, y: float) -> None:
-    """Shoulder, elbow and wrist of a raised arm, and the hand that holds on at (x, y)."""
-    elbow, wrist = (side * 156.0, -186.0), (x + side * 2, y + 42)
-    f.paint(bone(elbow, wrist, 50, 54, 38), PATCH, vol=15, edge=0.36)
-    upper = join(bone((side * 60, -204), elbow, 60, 58, 50), ell(*elbow, 26))
-    m = f.paint(upper, PATCH, vol=16, edge=0.3)
-    f.shade(taper((side * 130, -226, 6), (side * 146, -206, 12), (side * 170, -212, 4)), 0.32, 4, clip=m)
-    for k in (0, 1):
-        crease = [
-            (side * (104 + 18 * k), -170 + 4 * k),
-            (side * (116 + 14 * k), -192),
-            (side * (132 + 10 * k), -202),
-        ]
-        f.line(crease, 4, "#1c1430", alpha=0.32, clip=m)
-    f.paint(taper((wrist[0] - 21, wrist[1], 17), (wrist[0] + 21, wrist[1], 17)), CUFF, vol=6, edge=0.36)
-    _grip(f, x, y)
-
-
-def _grip(f: Frame, x: float, y: float) -> None:
-    """The back of a hand under the rail, four fingers bent up over its edge, side by side."""
-    f.shade(ell(x, y - 12, 38, 26), 0.5, 6, "#3c1c10")
-    back = blob(
-        (x - 19, y + 34),
-        (x - 29, y + 14),
-        (x - 29, y - 2),
-        (x + 29, y - 2),
-        (x + 29, y + 14),
-        (x + 19, y + 34),
+def _arm(f: Frame, joints: tuple[Point, Point, Point], dim: bool = False) -> None:
+    """A sleeve from the shoulder over the bent elbow up to the cuff."""
+    shoulder, elbow, wrist = ((float(p[0]), float(p[1])) for p in joints)
+    tone = COAT[:3] if dim else COAT
+    if not dim:
+        f.shade(join(bone(shoulder, elbow, 66, 60, 50), ell(*elbow, 28)), 0.4, 8, "#140a20")
+    sleeve = join(
+        bone(shoulder, elbow, 64, 56, 44), bone(elbow, wrist, 44, 46, 32), ell(*elbow, 23), ell(*shoulder, 31)
     )
-    f.paint(back, SKIN, vol=9, edge=0.35)
-    for dx, top in ((-22, -15), (-7.5, -21), (7.5, -22), (22, -17)):
-        finger = taper((x + dx, y + 10, 15), (x + dx, y - 4, 17), (x + dx * 0.96, y + top, 14))
-        f.paint(finger, SKIN, vol=7, edge=0.45, det=0.7)
-    f.shade(taper((x - 26, y + 22, 5), (x, y + 19, 8), (x + 26, y + 22, 5)), 0.22, 4, "#7c3430")
+    m = f.paint(sleeve, tone, vol=17, edge=0.4)
+    f.line([(elbow[0] - 14, elbow[1] - 16), (elbow[0] + 2, elbow[1] - 8), (elbow[0] + 16, elbow[1] - 12)], 5, COAT[0],
+           alpha=0.5, clip=m)  # fmt: skip
+    f.paint(
+        taper((wrist[0] - 15, wrist[1] + 2, 15), (wrist[0] + 15, wrist[1] + 2, 15)), CUFF, vol=6, edge=0.36
+    )
+
+
+def _fingers(f: Frame, x: float, y: float) -> None:
+    """A fist round the rail at (x, y): the heel of the hand below it, four fingers bent over its front."""
+    f.paint(
+        blob((x - 15, y + 30), (x - 24, y + 8), (x + 24, y + 8), (x + 15, y + 30)), SKIN, vol=8, edge=0.35
+    )
+    f.shade(ell(x, y - 4, 32, 22), 0.5, 6, "#3c1c10")
+    for dx, top in ((-19, -14), (-6.5, -20), (6.5, -20), (19, -14)):
+        finger = taper((x + dx * 0.9, y + 16, 13), (x + dx, y, 14.5), (x + dx * 0.98, y + top, 12))
+        f.paint(finger, SKIN, vol=7, edge=0.5, det=0.8)
 
 
 def _head(f: Frame) -> None:
-    """A red cap under the load, a long nose, a white beard, eyes turned aside."""
-    f.shade(ell(-4, -222, 66, 26), 0.5, 12, "#1c1430")
-    f.paint(ell(-4, -262, 47, 48), SKIN, vol=32)
-    moustache = ((-50, -258), (-16, -244), (24, -246), (44, -262))
-    beard = ((46, -214), (22, -156), (-6, -138), (-34, -160), (-52, -212))
-    f.paint(blob(*moustache, *beard), HAIR_GREY, vol=20, amb=0.42)
-    f.paint(blob((-44, -274), (-66, -262), (-64, -246), (-40, -250)), SKIN, vol=8)
-    f.line([(-52, -240), (-30, -234), (-10, -242)], 8, "#f4f0ea", alpha=0.95)
-    for x in (-36, -8):
-        f.flat(ell(x, -272, 7, 6), "#fbf4ea", det=1)
-        f.flat(ell(x - 3, -271, 3.6, 4.6), "#1c1014", det=1)
-        f.line([(x - 12, -284), (x, -288), (x + 10, -284)], 5, "#ece4dc", alpha=0.95)
-    cap = blob((-56, -284), (-40, -316), (0, -326), (40, -314), (50, -280), (0, -292))
-    f.paint(cap, ["#3a1418", "#8a2c30", "#c85c48"], vol=14)
+    """In profile: neck, nose, moustache and beard, an ear, one eye on the way, a red cap."""
+    f.shade(ell(-66, -214, 46, 44), 0.45, 9, "#140a20")
+    f.paint(taper((-62, -228, 44), (-86, -214, 48)), [*SKIN[:2], "#d8a480"], vol=14)
+    f.paint(taper((-40, -256, 22), (-50, -232, 24), (-46, -206, 18)), COAT, vol=8)
+    face = ((-84, -256), (-122, -244), (-130, -224), (-152, -208), (-150, -196), (-132, -194), (-130, -176))
+    m = f.paint(blob(*face, (-100, -166), (-66, -184), (-58, -226)), SKIN, vol=22, amb=0.34)
+    f.flat(ell(-118, -200, 14, 10), "#e06850", 0.4, 5, clip=m)
+    beard = ((-60, -208), (-76, -196), (-100, -200), (-132, -192), (-144, -176), (-138, -140), (-118, -104))
+    b = f.paint(blob(*beard, (-98, -120), (-72, -158), (-54, -186)), HAIR_GREY, vol=18, amb=0.4)
+    for dx in (0, 18, 36):
+        f.line(
+            [(-132 + dx, -176), (-126 + dx * 0.8, -144), (-116 + dx * 0.3, -112)],
+            4,
+            "#8c8894",
+            alpha=0.5,
+            clip=b,
+        )
+    f.paint(
+        blob((-150, -188), (-126, -200), (-98, -192), (-116, -180), (-140, -176)), HAIR_GREY, vol=6, amb=0.55
+    )
+    f.paint(ell(-66, -214, 10, 14, -14), SKIN, vol=6, edge=0.4)
+    f.flat(ell(-116, -220, 5.4, 6.4), "#fbf0e4", det=1)
+    f.flat(ell(-118, -219, 3.8, 5.2), "#1c1014", det=1)
+    f.paint(taper((-130, -232, 6), (-116, -237, 8), (-104, -230, 4)), HAIR_GREY, vol=4, amb=0.6)
+    f.paint(blob((-56, -226), (-50, -246), (-62, -256), (-72, -238)), HAIR_GREY, vol=6)
+    cap = ((-128, -236), (-142, -248), (-128, -270), (-92, -280), (-54, -268), (-44, -244), (-62, -236))
+    f.shade(taper((-130, -234, 8), (-96, -246, 10), (-60, -234, 8)), 0.4, 4, "#3c1410")
+    f.paint(blob(*cap, (-96, -250)), CAP, vol=15, edge=0.35)
+    f.paint(ell(-92, -281, 5), CAP, vol=4)

@@ -47,6 +47,7 @@ def reaching_mitten(c: Card) -> None:
         (0, 1),
     )
     c.shade(np.asarray(fallen * c.ground(262), np.float32), 0.62, 0, "#040818")
+    c.shade(blob((470, 400), (560, 470), (700, 470), (720, 620), (600, 700), (460, 560)), 0.42, 46, "#040818")
     hand = _wool(c, HAND)
     c.shade(
         blob((560, 300), (572, 262), (604, 216), (600, 200), (556, 236), (536, 266)),
@@ -65,6 +66,8 @@ def reaching_mitten(c: Card) -> None:
     c.shade(blob((440, 336), (500, 306), (550, 286), (540, 262), (490, 280)), 0.45, 8, MITTEN[0], clip=hand)
     _bands(c, hand)
     _ribs(c)
+    under = taper(*((x, y + 6, 44) for x, y in RIM[2:5]))
+    c.shade(under, 0.75, 12, "#1c0c14", clip=c.mask(CUFF, 0.6))
     c.img = before * (1 - below[..., None]) + c.img * below[..., None]
 
 

@@ -8,6 +8,8 @@ from studio.shapes import blob, ell, poly, taper
 
 NIGHTSHIRT: Ramp = ["#0e1624", "#22344c", "#486280", "#8ca4ac"]
 COAT: Ramp = ["#1c0e0c", "#5c321c", "#b0703c", "#f8c884"]
+FACE: Ramp = ["#5c2c20", "#b06c4c", "#e8ac80", "#fcd8b0"]
+BAND: Ramp = ["#24344c", "#607c98", "#a8c0c8", "#e4ecdc"]
 PATCHES = (COAT, SAGE, OCHRE, NIGHTSHIRT, ROSE, CREAM)
 HELD = (-249, -103, -53, 89, 135, 281)  # where six wooden hands hold the cloth
 
@@ -26,20 +28,51 @@ def carried_sleeper(c: Card, x: float, y: float, light: tuple[float, float, floa
 
 
 def _face(f: Frame) -> None:
-    """Asleep, nose in the air."""
-    f.paint(ell(-196, -104, 54, 50), SKIN, vol=38)
-    f.paint(ell(-176, -158, 15, 22, 12), SKIN, vol=12)
-    f.flat(ell(-168, -136, 16, 11), "#e87850", 0.5, 6)
-    f.line([(-206, -128), (-194, -118), (-180, -124)], 5.5, "#2c140e", alpha=1, det=1)
-    f.paint(ell(-204, -82, 13, 15), SKIN, vol=8)
-    f.line([(-207, -86), (-200, -80), (-206, -76)], 3, "#7c3c28", alpha=0.8)
-    over = ((-216, -158), (-252, -152), (-276, -120), (-310, -66), (-326, -6))
-    m = f.paint(blob(*over, (-304, -2), (-270, -50), (-236, -66), (-222, -104)), NIGHTSHIRT, vol=24)
+    """Asleep on his back, in profile: brow, a great nose in the air, one shut eye, an ear, the cap drawn over the rest."""
+    profile = (
+        (-252, -104),
+        (-238, -146),
+        (-214, -157),
+        (-202, -150),
+        (-196, -168),
+        (-184, -190),
+        (-168, -182),
+        (-164, -156),
+    )
+    m = f.paint(
+        blob(*profile, (-148, -134), (-142, -96), (-160, -62), (-206, -54), (-240, -70)),
+        FACE,
+        vol=30,
+        rim=0.5,
+    )
+    f.flat(ell(-172, -124, 15, 18), "#e06848", 0.5, 6, clip=m)
+    f.shade(ell(-182, -150, 8, 7), 0.35, 4, "#7c3020", clip=m)
+    f.flat(ell(-174, -180, 10, 9), "#e87450", 0.4, 4, clip=m)
+    f.line(
+        [(-205, -146), (-194, -141), (-190, -131), (-194, -121), (-204, -117)],
+        5,
+        "#2c140e",
+        alpha=1,
+        det=1,
+        ends=0.4,
+    )
+    f.paint(taper((-215, -153, 11), (-210, -140, 12), (-214, -124, 7)), HAIR_GREY, vol=5, amb=0.5)
+    f.shade(ell(-196, -84, 22, 16), 0.35, 4, "#5c2418", clip=m)
+    f.paint(
+        blob((-214, -86), (-206, -100), (-190, -98), (-178, -86), (-186, -76), (-200, -76)),
+        FACE,
+        vol=7,
+        edge=0.4,
+    )
+    f.shade(blob((-206, -88), (-198, -94), (-188, -89), (-194, -83)), 0.5, 2, "#6c2c1c")
+    over = ((-220, -160), (-254, -154), (-278, -120), (-310, -66), (-326, -6))
+    cap = f.paint(blob(*over, (-304, -2), (-270, -50), (-240, -62), (-226, -104)), NIGHTSHIRT, vol=24)
     for k in range(3):
         stripe = [(-262 - 20 * k, -140 + 44 * k), (-238 - 26 * k, -76 + 26 * k)]
-        f.line(stripe, 9, "#d8d0bc", alpha=0.75, clip=m, ends=0.9)
-    f.paint(taper((-208, -160, 26), (-230, -118, 30), (-236, -66, 26)), CREAM, vol=12)
-    f.paint(ell(-306, 6, 19), CREAM, vol=16)
+        f.line(stripe, 9, "#d8d0bc", alpha=0.75, clip=cap, ends=0.9)
+    f.shade(taper((-208, -158, 20), (-216, -112, 24), (-224, -60, 20)), 0.5, 5, "#5c2418", clip=m)
+    f.paint(taper((-216, -162, 24), (-232, -114, 28), (-240, -60, 24)), BAND, vol=12, amb=0.3)
+    f.paint(ell(-306, 6, 19), BAND, vol=16)
 
 
 def _quilt(f: Frame) -> None:
@@ -62,11 +95,17 @@ def _quilt(f: Frame) -> None:
 
 def _beard_and_arm(c: Card, f: Frame) -> None:
     """Both lie on the quilt."""
-    over = ((-196, -124), (-158, -152), (-116, -140), (-60, -152), (-36, -126))
-    beard = blob(*over, (-80, -96), (-130, -78), (-176, -76))
+    over = ((-156, -104), (-160, -134), (-142, -156), (-110, -144), (-60, -152), (-36, -126))
+    beard = blob(*over, (-80, -96), (-130, -78))
     f.shade(beard, 0.35, 8)
     m = f.paint(beard, HAIR_GREY, vol=18, amb=0.4)
     c.marks(m, 0.1, 60, 26, 4, jit=0.06, alpha=0.6)
+    f.paint(
+        blob((-170, -166), (-160, -176), (-140, -166), (-116, -140), (-142, -140), (-164, -148)),
+        HAIR_GREY,
+        vol=9,
+        amb=0.5,
+    )
     f.paint(taper((-96, -92, 44), (-48, -136, 40), (0, -152, 34)), NIGHTSHIRT, vol=16)
     f.paint(ell(20, -156, 27, 17, 10), SKIN, vol=12, det=0.7)
 

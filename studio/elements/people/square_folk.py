@@ -43,8 +43,9 @@ RUNNING = (((5, -46), (17, -32), (30, -24), -52), ((-3, -46), (-17, -32), (-22, 
 def _at_noon(
     c: Card, x: float, y: float, h: float, flip: bool = False, rot: float = 0, up: float = 0
 ) -> Frame:
-    """A frame over the small round shadow of noon; `up` is how far above it the feet are."""
-    c.shade(ell(x, y, h * 0.27, h * 0.06), 0.5 if not up else 0.36, 3, NOON)
+    """A frame with the touch of shade under the soles; `up` is how far above the ground they are."""
+    if not up:
+        c.shade(ell(x, y, h * 0.16, h * 0.03), 0.5, 2, NOON)
     return figure(c, x, y - up, h, flip, rot, amb=0.32)
 
 

@@ -21,8 +21,12 @@ def torch_bearer(
 ) -> None:
     """Someone in a hood at (x, y), looking right, the torch stretched up before them."""
     hx, hy = bell(c, x, y, h, coat, hat="hood", view="side", arm="up", flip=True, rim=1.0, light=light)
-    c.line([(hx, hy), (hx + 10, hy - 34)], 5, "#8c5c30", 1, 0.2, ends=0.8)
-    tall_flame(c, hx + 10, hy - 30, 34, 0.7)
+    tip = (hx + 14, hy - 46)
+    c.glow(*tip, 120, "#ffb050", 0.5, 1.6)
+    c.line([(hx - 7, hy + 22), tip], 7, "#5c3418", 1, 0.2, ends=0.9, det=0.9)
+    c.line([(hx - 6, hy + 20), (tip[0] + 1, tip[1])], 2.6, "#f0b060", 0.95, 0.2, ends=0.9, det=0.9)
+    c.dot(hx, hy, 4.5, "#e8b888")
+    tall_flame(c, *tip, 38, 0.7)
 
 
 def night_walker(c: Card, x: float, y: float, h: float, kind: int) -> None:

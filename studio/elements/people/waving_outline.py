@@ -58,27 +58,44 @@ def _lying(path: Path, feet: Point, far: Point) -> Path:
     return out
 
 
-def _sole(side: int) -> Path:
-    """The print of one shoe, its heel at the foot of the shadow's leg, its toe towards us."""
-    x = side * 27
-    inner = ((x + 11, -12), (x + 16, -22), (x + 11, -33), (x, -36))
-    outer = ((x - 11, -33), (x - 16, -22), (x - 11, -12))
-    return blob((x - 13, 5), (x, 9), (x + 13, 5), (x + 13, -4), *inner, *outer, (x - 13, -4))
+def _print(side: int) -> tuple[Path, Path]:
+    """Sole and heel of one shoe whose toe points into the shadow; the shadow's leg begins at its ball."""
+    x = side * 30
+    sole = blob(
+        (x - 11, -32),
+        (x, -35),
+        (x + 11, -32),
+        (x + 16, -12),
+        (x + 12, 6),
+        (x, 13),
+        (x - 12, 6),
+        (x - 16, -12),
+    )
+    heel = blob((x - 11, -40), (x + 11, -40), (x + 13, -52), (x + 8, -62), (x - 8, -62), (x - 13, -52))
+    return sole, heel
 
 
 def two_footprints(c: Card, feet: Point, far: Point) -> None:
-    """Two prints side by side in the snow, pressed in where the shadow begins."""
+    """Two prints, heels to us, pressed deep into the snow where the shadow begins: nobody stands in them."""
     for side in (-1, 1):
-        sole = _lying(_sole(side), feet, far)
-        c.flat(xf(sole, -3, 4), "#d4deea", 0.75, 2.5)
-        m = c.flat(sole, "#2c4480", 1, 0.6, det=0.8)
-        c.flat(xf(sole, -7, 8), "#5470a8", 0.8, 4, clip=m)
-        welt = _lying(taper((side * 27 - 13, -8, 3), (side * 27 + 13, -8, 3)), feet, far)
-        c.flat(welt, "#8ca4cc", 0.7, 1, clip=m)
+        for part in _print(side):
+            hole = _lying(part, feet, far)
+            c.flat(xf(hole, 5, -6), "#fff4dc", 0.5, 3)  # the far wall's crest catches the light
+            c.flat(xf(hole, -4, 6), "#c8ccd4", 0.6, 4)
+            m = c.flat(hole, "#1c2c5c", 1, 0.8, wob=0.3, det=1)
+            c.flat(xf(hole, 6, -8), "#93a4c4", 0.9, 3, clip=m)
+            c.flat(xf(hole, -5, 7), "#14204a", 0.75, 4, clip=m)
 
 
 def waving_shadow(c: Card, feet: Point, far: Point) -> None:
-    """Only the shadow, in one blue, with the shadow of a suitcase."""
-    soft = together(c, [_lying(part, feet, far) for part in (*waving(), suitcase())], 1.0)
-    c.flat(c.blur(soft, 9) * 0.5, "#5c78b0", 0.5, mode="mul")
-    c.flat(soft, "#22366c", 0.94, mode="mul", det=0.8)
+    """Only the shadow and that of a suitcase: dark and crisp at the feet, softer and paler the farther it falls."""
+    parts = [_lying(part, feet, far) for part in (*waving(), suitcase())]
+    crisp = together(c, parts, 0.6)
+    away = np.clip((feet[1] + 30 - c.yy) / 380, 0, 1)
+    shadow = crisp
+    for start, blur in ((0.12, 1.8), (0.4, 2.8), (0.7, 3.8)):
+        t = np.clip((away - start) / 0.28, 0, 1)
+        shadow = shadow * (1 - t) + c.blur(crisp, blur) * t
+    whole = np.asarray(shadow * (0.97 - 0.2 * away), np.float32)
+    c.flat(c.blur(whole, 12) * 0.5, "#5c78b0", 0.4, mode="mul")
+    c.flat(whole, "#1c2c64", 1.0, mode="mul", det=0.5)

@@ -23,7 +23,7 @@ def sweeping_woman(c: Card, x: float, y: float, s: float = 2.55) -> None:
     f = c.at(x, y, s, 2, tex=0.16, amb=0.34, **look)
     f.shade(taper((-6, 0, 26), (24, 7, 26), (64, 16, 14), (96, 22, 3)), 0.5, 4, "#5c4468")
     _shoes(f)
-    _arm(f, (8, -70), (26, -82), LIFTING, BLOUSE[:3])
+    _arm(f, (7, -70), (27, -86), LIFTING, BLOUSE)
     _dress(f)
     _head(f)
     _broom(f)
@@ -100,10 +100,12 @@ def _dress(f: Frame) -> None:
 
 def _head(f: Frame) -> None:
     """A long-nosed face turned back, eyes on whoever may come along; a crimson kerchief knotted at the nape."""
-    f.shade(ell(-2, -74, 9, 4), 0.5, 2, FOLD)
+    f.paint(taper((-1, -70, 11), (-3, -82, 10)), FACE[:3], vol=4)
+    f.shade(ell(-2, -75, 9, 4), 0.55, 2, FOLD)
     g = face(f, -4, -87, -4, FACE, cry=False, s=1.34)
-    g.flat(ell(-5.2, -1.8, 2.1, 1.9), "#fffaf0", 1, det=1)
-    g.flat(ell(-6.2, -1.8, 1, 1.3), "#2a1418", 1, det=1)
+    g.flat(ell(-4.9, -1.5, 1.7, 1.3), "#fffaf0", 1, det=1)
+    g.flat(ell(-5.6, -1.4, 0.95, 1.15), "#2a1418", 1, det=1)
+    g.line([(-6.8, -2.2), (-5, -3.2), (-3, -2)], 0.9, "#8c5048", alpha=0.9)
     g.line([(-7.4, -5.6), (-5.4, -6.8), (-2.8, -5.6)], 1.2, "#8c8088", alpha=0.95)
     g.line([(-7, 5), (-5.4, 5.4), (-3.8, 4.8)], 1, "#7c2c2c", alpha=0.9)
     g.paint(blob((-7, -7), (-2, -10.6), (2, -8), (-1, -6), (-4, -4.6)), HAIR_GREY, vol=2)

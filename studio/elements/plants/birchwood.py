@@ -25,7 +25,7 @@ def _trunks(c: Card, shore: float, summer: bool, without: tuple[int, ...]) -> No
     c.fogband(540, 110, "#d8c88c" if summer else "#dcd0b0", 0.3 if summer else 0.45)
     for i, (x, w, fog) in enumerate(NEAR):
         if x not in without:
-            birch(c, x, shore - 8, 800, w, fog + 0.36 * summer, 0.014 * (i % 3 - 1), 20 + i)
+            birch(c, x, shore - 8, 800, w, fog + 0.36 * summer, 0.014 * (i % 3 - 1), 20 + i, twigs=False)
 
 
 def _leaves(c: Card, summer: bool) -> None:

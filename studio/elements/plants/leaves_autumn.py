@@ -89,11 +89,27 @@ def scarlet_leaf(c: Card, x: float, y: float) -> None:
     leaf(c, x - 5, y - 34, 44, -10, SCARLET, vein="#ffb890")
 
 
-def leaves_along(c: Card, x0: int, x1: int, y: float) -> None:
-    """Small leaves heaped along an edge."""
-    for i, x in enumerate(range(x0, x1, 17)):
-        place = x + c.rng.uniform(-6, 6), y + c.rng.uniform(-5, 6)
-        leaf(c, *place, c.rng.uniform(9, 15), c.rng.uniform(0, 360), FALLEN[i % 5], SORTS[i % 3], 0.6)
+def leaf_stream(c: Card, way: Sequence[tuple[float, float, float]], n: int = 120) -> None:
+    """Leaves pouring along a way of (x, y, half width), thick at its beginning and thin at its end."""
+    line = curve(*[(x, y) for x, y, _ in way])
+    wide = np.interp(np.linspace(0, 1, len(line)), np.linspace(0, 1, len(way)), [w for *_, w in way])
+    for i in range(n):
+        u = c.rng.random() ** 1.5
+        k = int(u * (len(line) - 1))
+        x = line[k][0] + wide[k] * float(np.clip(c.rng.normal(0, 0.5), -1.1, 1.1))
+        y, r = line[k][1] + c.rng.uniform(-6, 6), 8 + 8 * u + c.rng.uniform(0, 5)
+        c.shade(ell(x + 1, y + r * 0.34, r * 0.8, r * 0.34), 0.4, 2, "#24100a", wob=0.3)
+        leaf(
+            c,
+            x,
+            y,
+            r,
+            c.rng.uniform(0, 360),
+            FALLEN[(i * 2 + i // 5) % 5],
+            SORTS[i % 3],
+            0.62,
+            stem=i % 3 == 0,
+        )
 
 
 def leaves_blown(c: Card, places: Sequence[tuple[float, float, float, float, float]]) -> None:

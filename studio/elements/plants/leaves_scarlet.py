@@ -1,12 +1,12 @@
-"""Red leaves: one, those that lie under a tree, those still falling; and the crowns they come from."""
+"""Red leaves: one, those that lie under a tree, those still falling; and the stroke of the brush that made them red."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp, sstep
 from studio.paint import Card
-from studio.shapes import Point, blob, ell, join
+from studio.shapes import Point, blob, curve, taper
 
 SCARLET: Ramp = ["#4c0c24", "#981828", "#d8302c", "#f8643c", "#ffb070"]
 
@@ -53,28 +53,48 @@ def leaf_litter(c: Card, x: float, n: int = 120) -> None:
         red_leaf(c, px, py, r.uniform(8, 15) * (0.6 + (py - 900) / 420), r.uniform(0, 180), 0.35)
 
 
-def leaves_falling(c: Card, x: tuple[float, float], y: tuple[float, float], n: int) -> None:
-    """Leaves in the air, anywhere in these ranges."""
-    r = c.rng
-    for _ in range(n):
-        red_leaf(c, r.uniform(*x), r.uniform(*y), r.uniform(8, 13), r.uniform(0, 180))
+def leaves_falling(c: Card, places: Sequence[tuple[float, float, float, float]]) -> None:
+    """Leaves in the air, each at (x, y, size, turn)."""
+    for x, y, size, turn in places:
+        red_leaf(c, x, y, size, turn)
 
 
-def dabbed_crown(
-    c: Card, heaps: Sequence[tuple[float, float, float]], ramp: Ramp, n: int, fog: float = 0
-) -> None:
-    """A crown of heaps (x, y, radius) in short dabs of leaf."""
-    shapes = [ell(x, y, r, r * 0.78) for x, y, r in heaps]
-    whole = c.paint(join(*shapes), ramp, vol=40, amb=0.2, tex=0.4, wob=2, fog=fog, rim=0.3)
-    for s in shapes:
-        c.paint(s, ramp, vol=46, amb=0.16, tex=0.4, wob=2, alpha=0.62, edge=0, fog=fog, grad=(0.14, -0.16))
-    c.marks(whole, lambda x, y: np.sin(x * 0.05 + y * 0.07) * 2.5, n, 19, 8.5, jit=0.13, alpha=0.8, curl=0.8)
+def sweep(c: Card, way: Sequence[Point]) -> Arr:
+    """Where a wet brush went through leaves, along (x, y, width): 1 in the stroke, broken into streaks at its rim."""
+    band = c.mask(taper(*way), 1.5, 14)
+    return np.asarray(
+        np.clip(band * 1.35 + (c.noise(30, 3) - 0.5) * 0.7 * sstep(0.01, 0.2, band), 0, 1), np.float32
+    )
 
 
-def painted_swathe(
-    c: Card, heaps: Sequence[tuple[float, float, float]], ramp: Ramp, loose: Sequence[Point]
-) -> None:
-    """Part of a crown just turned red, in heaps like the crown's own; `loose` leaves (x, y, turn) lie beside it."""
-    dabbed_crown(c, heaps, ramp, 320)
-    for x, y, rot in loose:
-        red_leaf(c, x, y, 14, rot, 1.0, ramp)
+def wet_stroke(c: Card, way: Sequence[Point], ramp: Ramp = SCARLET) -> None:
+    """The paint itself over the leaves it has turned: bristle lines along the way, wet lights, drips below."""
+    line = curve(*[p[:2] for p in way])
+    turn = np.gradient(line, axis=0)
+    normal = np.stack([-turn[:, 1], turn[:, 0]], 1) / (np.hypot(turn[:, 0], turn[:, 1])[:, None] + 1e-6)
+    width = np.interp(np.linspace(0, 1, len(line)), np.linspace(0, 1, len(way)), [p[2] for p in way])[:, None]
+    r = np.random.default_rng(c.next_seed())
+    for k in range(22):
+        off = float(r.uniform(-0.46, 0.46))
+        a, b = sorted(r.uniform(0, 1, 2))
+        a, b = int(a * 0.7 * len(line)), int((0.4 + 0.6 * b) * len(line))
+        if b - a < 12:
+            continue
+        hair = line[a:b] + normal[a:b] * width[a:b] * off
+        lit = off < -0.1 and k % 2 == 0
+        c.line(
+            hair,
+            float(r.uniform(3, 8)),
+            ramp[3] if lit else ramp[1 + k % 2],
+            0.55 if lit else 0.62,
+            0.8,
+            det=0.2,
+        )
+
+
+def drip(c: Card, x: float, y: float, h: float = 40, ramp: Ramp = SCARLET) -> None:
+    """Wet paint that runs from (x, y) down by `h` and hangs as a drop."""
+    c.line([(x, y), (x + 1, y + h * 0.5), (x, y + h)], 4, ramp[2], 0.9, 0.3, ends=0.7)
+    drop = blob((x, y + h - 12, "c"), (x + 5.5, y + h + 2), (x, y + h + 8), (x - 5.5, y + h + 2))
+    c.paint(drop, ramp, vol=5, wob=0.2, det=0.8, edge=0.2)
+    c.dot(x + 1.5, y + h - 1, 1.5, "#fff0e0", 0.9)

@@ -4,11 +4,12 @@ import math
 
 import numpy as np
 
-from studio.elements.plants.sunflowers_turning import PETAL, sunflower_head, sunflower_stem
+from studio.elements.plants.sunflowers_turning import sunflower_head, sunflower_stem
 from studio.paint import Card
-from studio.shapes import Point, blob
+from studio.shapes import Point, blob, taper
 
 FIELD = ["#141c18", "#2c3820", "#54582c", "#a08c40"]
+AGAINST = ["#2c1810", "#6c3c10", "#b87414", "#f4bc34", "#fff0a0"]
 TURF = ["#121c18", "#283a22", "#50602c", "#a8a048"]
 
 
@@ -22,7 +23,7 @@ def sunflower_slope(c: Card, light: tuple[float, float, float]) -> None:
 
 def turn_towards(x: float, lamp: Point) -> float:
     """How far a flower at `x` must turn to see the lamp."""
-    return float(np.clip((lamp[0] - x) / 300, -0.9, 0.9))
+    return float(np.clip((lamp[0] - x) / 260, -1.0, 1.0))
 
 
 def sunflower_rows(c: Card, lamp: Point) -> None:
@@ -37,9 +38,14 @@ def sunflower_rows(c: Card, lamp: Point) -> None:
             if abs(x - lamp[0]) < 150 * t + 30 * t and t > 0.55:
                 continue
             light = (lamp[0], lamp[1], 120 + math.hypot(x - lamp[0], yy - lamp[1]) * 0.2)
-            if t > 0.4:
+            if t > 0.3:
+                away = np.array([x - lamp[0], (yy + r * 3.2 - lamp[1] - 150) * 0.5])
+                end = np.array([x, yy + r * 3.2]) + away / (np.hypot(*away) + 1) * r * 2.2
+                c.shade(taper((x, yy + r * 3.2, r * 0.3), (*end, r * 0.6)), 0.5, r * 0.14, "#0c1418")
                 sunflower_stem(c, x, yy + r * 3.4, r * 3.2, r * 0.2, 0, 0, light)
-            sunflower_head(c, x, yy, r, turn_towards(x, lamp), 0.4, False, 0.3 * (1 - t), light)
+            else:
+                c.line([(x, yy), (x, yy + r * 2.6)], max(2.0, r * 0.24), "#3c4c24", 0.9, ends=0.8)
+            sunflower_head(c, x, yy, r, turn_towards(x, lamp), 0.5, False, 0.3 * (1 - t), light, look=0.3)
 
 
 def mown_clearing(c: Card, light: tuple[float, float, float]) -> None:
@@ -66,4 +72,4 @@ def sunflower_behind(c: Card, x: float, y: float, h: float, r: float, lean: floa
     """A near flower seen from behind, turned to the lamp; `r` is the radius of its head."""
     light = (lamp[0], lamp[1], 60.0)
     top = sunflower_stem(c, x, y, h, r * 0.2, lean, 0, light)
-    sunflower_head(c, *top, r, turn_towards(top[0], lamp) * 0.5, -0.3, True, 0, light, PETAL, 1.0)
+    sunflower_head(c, *top, r, turn_towards(top[0], lamp) * 0.5, -0.3, True, 0, light, AGAINST, 1.7)

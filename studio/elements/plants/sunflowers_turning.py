@@ -27,9 +27,12 @@ def corolla(n: int, r: float, squash: float, phase: float, depth: float = 0.42) 
 
 def sunflower_head(
     c: Card, x: float, y: float, r: float, turn: float = 0, nod: float = 0, back: bool = False, fog: float = 0,
-    light: tuple[float, float, float] | None = None, petals: Ramp = PETAL, rim: float = 0.5,
+    light: tuple[float, float, float] | None = None, petals: Ramp = PETAL, rim: float = 0.5, look: float = 0.16,
 ) -> None:  # fmt: skip
-    """A flower head, middle at (x, y); turn -1..1 looks left or right, nod 1 looks down; back shows the sepals."""
+    """A flower head, middle at (x, y); turn -1..1 looks left or right, nod 1 looks down; back shows the sepals.
+
+    `look` is how far the disc moves to the side it is turned to.
+    """
     f = c.at(
         x,
         y,
@@ -50,7 +53,7 @@ def sunflower_head(
         f.paint(ell(0, 0, r * 0.34 * squash, r * 0.34), SEPAL, vol=r * 0.3)
         return
     f.paint(corolla(13, r * 0.86, squash, phase + 0.3), petals, vol=r * 0.2, tex=0.25)
-    dx, dy = turn * r * 0.16, nod * r * 0.12
+    dx, dy = turn * r * look, nod * r * (look * 0.75)
     f.shade(ell(dx, dy + r * 0.04, r * 0.52 * squash, r * 0.52), 0.5, r * 0.06, "#3c1808")
     m = f.paint(ell(dx, dy, r * 0.47 * squash, r * 0.47), SEED, vol=r * 0.3, tex=0.4)
     if r > 26:

@@ -3,66 +3,104 @@
 import numpy as np
 
 from studio.colour import Arr, Ramp, sstep
-from studio.elements.buildings.houses_hanging import leaf_clump
-from studio.elements.people.twins_walking import half_limbs, mirrored
+from studio.elements.plants.foliage import foliage, leaf_shape
+from studio.elements.plants.trees import branch
 from studio.paint import Card
 from studio.palettes import BARK
-from studio.shapes import blob, ell, taper
+from studio.shapes import Path, blob, ell, join, taper, xf
 
-ORCHARD: Ramp = ["#1c4038", "#3c7c48", "#84b454", "#e4dc80", "#fff4b8"]
-ORCHARD_SHADE: Ramp = ["#142c30", "#24543c", "#4c8448", "#a0b864"]
+ORCHARD: Ramp = ["#16402c", "#2c6c3c", "#649c44", "#b4c45c", "#fbeca0"]
+FROSTED: Ramp = ["#3c6478", "#6490a0", "#94bcc4", "#c4dce0", "#f0f8f8"]
 APRICOT: Ramp = ["#8c3428", "#e07c38", "#ffb860", "#fff0b8"]
 COLD_BARK: Ramp = ["#24243c", "#4c4c68", "#84849c", "#d0d4e4"]
-# the leafy half, in px from the middle of the trunk and on the page: deep leaves, lit leaves, fruit
-DEEP_LOW = ((60, 486, 66), (160, 530, 80), (260, 520, 76), (290, 420, 76), (100, 420, 90))
-DEEP_HIGH = ((200, 430, 96), (240, 300, 86), (100, 300, 90), (70, 210, 66), (160, 220, 80))
-LIT_LOW = ((80, 506, 50), (166, 550, 56), (250, 540, 60), (308, 450, 52), (46, 450, 42), (130, 480, 64))
-LIT_MIDDLE = ((220, 446, 70), (290, 360, 58), (56, 360, 50), (140, 380, 66), (220, 340, 62))
-LIT_HIGH = ((50, 240, 46), (130, 270, 62), (210, 240, 58), (120, 180, 50), (46, 176, 36))
-FRUIT_LOW = ((92, 562), (170, 584), (252, 572), (312, 490), (120, 516), (210, 490), (46, 480), (170, 420))
-FRUIT_HIGH = ((276, 400), (78, 392), (140, 310), (220, 372), (62, 284), (234, 270), (110, 212), (180, 200))
+# the leafy half, in px from the middle of the trunk and on the page
+CROWN = ((44, 300, 72), (110, 190, 92), (60, 420, 84), (180, 300, 118), (150, 450, 112), (250, 230, 92),
+    (270, 380, 90), (240, 496, 80), (298, 300, 54), (90, 520, 58), (0, 230, 60))  # fmt: skip
+# fruit in twos and threes: (x, y, radius)
+FRUIT = ((70, 556, 17), (98, 572, 14), (230, 572, 18), (208, 556, 13), (318, 428, 16), (150, 486, 16), (268, 452, 13),
+    (176, 380, 14), (196, 396, 17), (88, 366, 13), (298, 300, 15), (120, 262, 14), (226, 236, 15), (246, 250, 12),
+    (60, 470, 12))  # fmt: skip
 
 
-def tree_two_seasons(c: Card, x: int = 400) -> None:
-    """The tree fills the page from 890 up; its two halves meet at `x`."""
-    limbs = half_limbs(x, 890, 760, 12)
-    stem = taper((x, 896, 84), (x - 4, 780, 58), (x + 2, 640, 52), (x, 480, 44), (x, 400, 20))
-    feet = [taper((x, 850, 50), (x + s * 60, 900, 22), (x + s * 110, 912, 6)) for s in (-1, 1)]
-    c.shade(ell(x, 906, 130, 16), 0.4, 10, "#2c2848")
+def _limbs(x: float, y: float, h: float, seed: int) -> list[Path]:
+    """The branches on the left of the trunk; mirrored, they carry the other half."""
+    limbs: list[Path] = []
+    r = np.random.default_rng(seed)
+    for up, a, length, w in (
+        (0.44, -2.86, 0.145, 0.044), (0.52, -2.42, 0.16, 0.046), (0.58, -2.1, 0.15, 0.04), (0.63, -1.72, 0.145, 0.036),
+    ):  # fmt: skip
+        branch(limbs, x - 4, y - h * up, a, h * length, h * w, r, 1, 0.48, 5)
+    return limbs
+
+
+def tree_two_seasons(c: Card, x: float, y: float, past: Arr) -> None:
+    """The tree stands at (x, y) and is 720 high; `past` says how far a point is on the summer side."""
+    limbs = _limbs(x, y, 760, 12)
+    stem = taper(
+        (x, y + 4, 78), (x - 6, y - 60, 58), (x + 4, y - 200, 50), (x - 4, y - 380, 42), (x, y - 480, 18)
+    )
+    feet = [taper((x, y - 36, 46), (x + s * 48, y + 6, 22), (x + s * 96, y + 20, 6)) for s in (-1, 1)]
     left: Arr = np.max([c.mask(p, 0.8) for p in limbs], 0)
-    right: Arr = np.max([c.mask(p, 0.8) for p in mirrored(limbs, x)], 0)
-    trunk: Arr = np.max([c.mask(p, 0.8) for p in (stem, *feet)], 0)
-    left *= c.xx < x
-    right *= (c.xx > x) & (c.xx < x + 270) & (c.yy > 190)  # what reaches out of the leaves would look bare
-    c.paint(right, BARK, vol=12, rim=0.5, tex=0.3)
-    c.paint(left, COLD_BARK, vol=12, rim=0.6, tex=0.3)
+    right: Arr = np.max([c.mask(xf(p, 2 * x, 0, flip=True), 0.8) for p in limbs], 0)
+    right *= (c.xx < x + 300) & (c.yy > 200)  # what reaches out of the leaves would look bare
+    c.paint(right, BARK, vol=12, tex=0.3)
+    c.paint(left, COLD_BARK, vol=12, rim=0.4, tex=0.3)
+    cold = np.asarray(1 - sstep(-60, 30, c.xx - x), np.float32)
     down = int(9 * left.shape[1] / 800) or 1
     lying = np.clip(left - np.roll(left, down, 0), 0, 1)
-    c.over(c.blur(lying, 1.0) * 0.95, "#f8faff")
-    m = c.paint(trunk, BARK, vol=26, tex=0.35, grain=2, rim=0.4)
-    c.marks(m, 1.5, 160, 34, 4, jit=0.1, alpha=0.6)
-    c.over(m * sstep(x + 6, x - 6, c.xx).astype(np.float32) * 0.36, "#8c9cc8")
-    _leaves(c, x)
-    for i, (dx, y) in enumerate((*FRUIT_LOW, *FRUIT_HIGH)):
-        _apricot(c, x + dx, y, i)
+    c.over(c.blur(lying, 1.0) * 0.95 * cold, "#f8faff")
+    m = c.paint(join(stem, *feet), BARK, vol=24, tex=0.35, grain=2, rim=0.5)
+    c.marks(m, 1.5, 170, 34, 4, jit=0.1, alpha=0.6)
+    c.over(m * np.asarray(sstep(14, -14, c.xx - x), np.float32) * 0.45, "#8c9cc8")
+    for dx, dy, w in ((-24, -14, 70), (-16, -150, 26), (-20, -300, 24)):  # snow blown against the stem
+        drift = taper(
+            (x + dx - w * 0.5, y + dy + 12, 8), (x + dx, y + dy, w * 0.34), (x + dx + w * 0.2, y + dy + 16, 4)
+        )
+        c.paint(
+            drift, ["#98a8c8", "#dce2ea", "#fffaf2"], vol=6, edge=0.03, soft=1, clip=None if w == 70 else m
+        )
+    _crown(c, x, past)
 
 
-def _leaves(c: Card, x: float) -> None:
-    for i, (dx, y, r) in enumerate((*DEEP_LOW, *DEEP_HIGH)):
-        leaf_clump(c, x + dx, y, r, ORCHARD_SHADE, i + 20)
-    for i, (dx, y, r) in enumerate((*LIT_LOW, *LIT_MIDDLE, *LIT_HIGH)):
-        leaf_clump(c, x + dx, y, r, ORCHARD, i)
+def _crown(c: Card, x: float, past: Arr) -> None:
+    """Leaves that thin out and freeze towards the border, and the fruit among them."""
+    heaps = [(x + dx, y, r) for dx, y, r in CROWN]
+    frozen = np.asarray(1 - sstep(-10, 120, c.xx - x + (past - c.xx + x) * 0.1), np.float32)
+    foliage(c, heaps, ORCHARD, 2600, 24, other=FROSTED, share=frozen)
+    for i, (dx, y, r) in enumerate(FRUIT):
+        apricot(c, x + dx, y, r, i)
+    last = (
+        (-46, 356, 22, 2.0),
+        (-70, 300, 20, 1.2),
+        (-112, 392, 18, 1.9),
+        (-34, 480, 20, 2.3),
+        (-150, 250, 16, 1.4),
+    )
+    for k, (dx, y, size, turn) in enumerate(last):  # the last ones, over in the frost
+        c.flat(leaf_shape(x + dx, y, size, turn, 0.46), FROSTED[2 - k % 2], 0.95, wob=0.3, det=0.6)
 
 
-def _apricot(c: Card, x: float, y: float, turn: int) -> None:
-    """It hangs from its stalk; one leaf lies over its shoulder, its shadow on what is behind."""
-    lean = (turn % 3 - 1) * 4
-    c.shade(ell(x + 5, y + 9, 20, 18), 0.34, 6, "#143820")
-    c.line([(x + lean * 1.6, y - 34), (x + lean, y - 24), (x, y - 13)], 3.4, "#5c3c24", 0.9, 0.2, ends=0.9)
-    c.paint(ell(x, y, 17, 17.5), APRICOT, vol=14, wob=0.4, det=0.5, edge=0.3, rim=0.5)
-    c.line([(x - 3, y - 14), (x - 6, y), (x - 2, y + 12)], 2, "#b4502c", 0.5)
+def apricot(c: Card, x: float, y: float, r: float = 16, turn: int = 0) -> None:
+    """A ripe apricot, its middle at (x, y), its shadow on what is behind, a leaf over its shoulder."""
+    c.shade(ell(x + 4, y + r * 0.5, r * 1.2, r * 1.1), 0.4, 5, "#143820")
+    m = c.paint(ell(x, y, r, r * 1.04), APRICOT, vol=r * 0.85, wob=0.4, det=0.5, edge=0.28, rim=0.4, amb=0.4)
+    c.line([(x - r * 0.2, y - r), (x - r * 0.42, y), (x - r * 0.1, y + r * 0.8)], 2, "#b4502c", 0.5, clip=m)
     s = 1 if turn % 2 else -1
-    near = blob((x - s * 4, y - 22), (x + s * 8, y - 22), (x + s * 23, y - 6), (x + s * 9, y - 9))
-    far = blob((x + s * 3, y - 24), (x - s * 9, y - 26), (x - s * 22, y - 15), (x - s * 10, y - 14))
-    for leaf, tones in ((far, ORCHARD_SHADE), (near, ORCHARD)):
-        c.paint(leaf, tones, vol=4, wob=0.4, edge=0.3)
+    for k in range(turn % 3 + 1):
+        leaf = leaf_shape(
+            x + s * r * (0.5 - k * 0.9), y - r * (0.9 - 0.15 * k), r * 1.7, 0.5 * s + k * 1.7, 0.42
+        )
+        c.flat(leaf, ORCHARD[2 + (turn + k) % 2], 0.95, wob=0.3, det=0.4)
+
+
+def fallen_apricot(c: Card, x: float, y: float, r: float = 13) -> None:
+    """One that has rolled off, lying at (x, y), its shadow towards us."""
+    c.shade(ell(x - 3, y + 3, r * 1.3, r * 0.4), 0.55, 3, "#34386c")
+    m = c.paint(ell(x, y - r * 0.9, r, r * 0.96), APRICOT, vol=r * 0.8, wob=0.3, det=0.7, edge=0.28, amb=0.4)
+    c.line([(x + r * 0.1, y - r * 1.8), (x + r * 0.3, y - r), (x, y - r * 0.2)], 1.8, "#b4502c", 0.5, clip=m)
+    c.flat(
+        blob((x - 2, y - r * 1.7), (x + r * 0.6, y - r * 2.3), (x + r * 1.2, y - r * 1.9)),
+        "#649c44",
+        0.9,
+        wob=0.2,
+    )

@@ -81,58 +81,12 @@ def poppy(c: Card, x: float, y: float, r: float, open_: float = 0.6, lean: float
     f.flat(ell(0, -3, 2.6, 1.6), "#2c0c18", 0.9)
 
 
-def bow_wave(c: Card, x: float, y: float) -> None:
-    """What a stem parts in such a sea: wheat that rises before it and curls over, ears thrown up from its crest."""
-
-    def curl(px: Arr, py: Arr) -> Arr:
-        return np.asarray(-2.5 + 0.0075 * (px - x + 90), np.float32)
-
-    behind = (
-        (-8, -18, 70, -30),
-        (-30, -10, 76, -44),
-        (-52, 0, 62, -44),
-        (-72, 14, 52, -40),
-        (20, -24, 48, -20),
-    )
-    for dx, dy, h, lean in behind:
-        ear(c, x + dx, y + dy, h, lean)
-    crest = (
-        (x - 112, y + 60),
-        (x - 100, y + 22),
-        (x - 78, y - 8),
-        (x - 44, y - 28),
-        (x - 4, y - 40),
-        (x + 34, y - 34),
-    )
-    heap = blob(*crest, (x + 78, y + 2), (x + 190, y + 40), (x + 260, y + 62), (x + 60, y + 92))
-    c.shade(blob((x + 20, y - 44), (x + 90, y - 10), (x + 200, y + 30), (x + 110, y + 34)), 0.4, 8, "#101438")
-    m = c.paint(heap, WHEAT, vol=30, amb=0.5, tex=0.2, edge=0.04, soft=3, wob=1.8, grad=(0.2, -0.24))
-    c.marks(m, curl, 200, 34, 3.6, jit=0.1, alpha=0.75)
-    lit = m * np.clip(1 - (c.yy - y + 40) / 60, 0, 1).astype(np.float32)
-    c.marks(lit, curl, 90, 30, 3.4, ["#f8dc78", "#fff4b4", "#fffbe0"], jit=0.14, alpha=0.8)
-    c.darken(m * np.clip((c.yy - y - 14) / 50, 0, 1).astype(np.float32), "#8c4c20", 0.4)
-
-
 def poppies(c: Card, spots: Iterable[Spot], y0: float, y1: float) -> None:
     """Those of the poppies that stand between the heights `y0` and `y1`, no two turned alike."""
     for x, y, r in spots:
         if y0 <= y < y1:
             turn = math.sin(x * 12.9 + y * 7.3)
             poppy(c, x, y, r, 0.6 + 0.4 * math.sin(x * 3.7), 22 * turn)
-
-
-def ears_along(c: Card, xs: Iterable[float], y: float) -> None:
-    """The ragged edge of the corn against something that stands in it: many short stalks, an ear here and there."""
-    for i, x in enumerate(xs):
-        foot, h = y + float(c.rng.uniform(-8, 18)), float(c.rng.uniform(24, 58))
-        lean = float(c.rng.uniform(-20, 10))
-        if i % 3 == 0:
-            ear(c, float(x), foot, h, lean)
-        else:
-            blade = curve(
-                (float(x), foot), (float(x) + lean * 0.3, foot - h * 0.6), (float(x) + lean, foot - h)
-            )
-            c.line(blade, 4, "#d8a83c" if i % 2 else "#f4d878", 0.9, ends=0.2)
 
 
 def wake_of_poppies(c: Card, x: float, y: float, n: int = 150) -> list[Spot]:

@@ -1,11 +1,9 @@
-"""A birdcage on a chain, its door open, a nightcap on the door."""
+"""A birdcage on a chain, its door open."""
 
-from studio.elements.land.mine import DOWN
 from studio.elements.rooms.furniture import birdcage
 from studio.paint import Card, Frame
-from studio.shapes import blob, curve, ell, taper
+from studio.shapes import curve
 
-CAP = ["#24386c", "#4c74b4", "#8cb0e0", "#d0e4f4"]
 WIRE = "#c89c48"
 
 
@@ -15,7 +13,6 @@ def open_birdcage(c: Card, x: float, y: float) -> None:
     birdcage(c, x, y, 140, 92, behind=True, front=True)
     f = c.at(x, y, 1.0, vol=5, wob=0.3, det=0.9, rim=0.7)
     _door(f)
-    _nightcap(f)
 
 
 def _door(f: Frame) -> None:
@@ -26,23 +23,3 @@ def _door(f: Frame) -> None:
     frame = curve((47, -12, "c"), (104, 6, "c"), (105, -78), (90, -96), (70, -98), (47, -82, "c"), (47, -12))
     f.line(frame, 4.6, "#8c6428", alpha=1, ends=0.95)
     f.line(frame, 2.8, "#e8bc60", alpha=1, ends=0.95)
-
-
-def _nightcap(f: Frame) -> None:
-    """Pulled over the door's upper corner: a white band, a long striped point that flops over, a bobble."""
-    tip = (150, -70)
-    up, down = (
-        ((76, -92), (82, -118), (100, -136), (126, -130), (146, -104)),
-        ((142, -78), (132, -94), (124, -102), (118, -86)),
-    )
-    cone = blob((80, -80, "c"), *up, (*tip, "c"), *down, (116, -76, "c"))
-    m = f.paint(cone, CAP, vol=10, edge=0.3)
-    for stripe in (
-        ((76, -98), (96, -106), (120, -98)),
-        ((84, -120), (106, -120), (124, -104)),
-        ((104, -140), (122, -122), (126, -98)),
-        ((128, -130), (136, -108), (130, -92)),
-    ):
-        f.line(stripe, 6, "#f0ece0", alpha=0.85, clip=m, ends=0.9)
-    f.paint(taper((78, -78, 13), (98, -74, 14), (118, -76, 13)), DOWN, vol=5, amb=0.45)
-    f.paint(ell(150, -66, 9), DOWN, vol=6, amb=0.45)

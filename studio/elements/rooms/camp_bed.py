@@ -1,52 +1,46 @@
-"""A folding bed, such as one takes along when the waiting may be long, and the man who sits on its end."""
+"""A folding bed, such as one takes along when the waiting may be long, and the man asleep on it with his hat on his face."""
 
-from studio.colour import Ramp
-from studio.elements.people import hats
-from studio.elements.people.folk_limbs import arm, face, figure, leg
-from studio.paint import Card
-from studio.palettes import BOOT, HAIR, LINEN, PINE
-from studio.shapes import blob, curve, ell, poly, quad, taper
+from studio.colour import Ramp, tint
+from studio.paint import Card, Frame
+from studio.palettes import BOOT, HAIR, LINEN, NAVY, SLATE
+from studio.shapes import blob, curve, ell, poly, taper
 
-CORNERS = ((-92, -52), (104, -52), (94, -34), (-104, -34))  # far left, far right, near right, near left
-POLES: Ramp = ["#3a2418", "#6c4a34", "#a87c54"]
-TROUSERS: Ramp = ["#24242c", "#4c4a4c", "#7c766c", "#b8ac94"]
+POLES: Ramp = ["#2a1c20", "#584048", "#8c7068"]
+CANVAS: Ramp = ["#34384c", "#68708a", "#a4a8b4", "#d4d0cc"]
+BLANKET: Ramp = ["#2c2038", "#5c4460", "#947488", "#c8a8a8"]
+FACE: Ramp = ["#4c3038", "#946c64", "#c89c88"]
 
 
-def folding_bed(c: Card, x: float, y: float) -> None:
-    """A striped camp bed seen a little from above, its pillow on the right, 210 long, its middle at (x, y)."""
-    c.shade(
-        poly([(x - 100, y + 4), (x - 80, y - 16), (x + 118, y - 14), (x + 130, y + 10)]), 0.5, 7, "#6a5844"
-    )
-    f = c.at(x, y, 1.0, vol=6, wob=0.3, det=0.7, rim=0.5, edge=0.26)
-    for dx, dy in ((10, -18), (0, 0)):
-        for px in (-66, 66):
+def folding_bed(c: Card, x: float, y: float, w: float = 230) -> None:
+    """A camp bed seen a little from above, `w` long, standing at (x, y); its canvas sags under the sleeper."""
+    f = c.at(x, y, w / 230, vol=6, wob=0.3, det=0.8, rim=0.4, edge=0.28)
+    f.shade(blob((-118, -2), (-70, -22), (70, -22), (124, -2), (90, 10), (-90, 10)), 0.6, 6, "#141830")
+    for dx, dy in ((8, -20), (0, 0)):
+        for px in (-78, 78):
             for s in (-1, 1):
-                f.paint(taper((px + dx - s * 18, dy, 5), (px + dx + s * 18, dy - 34, 5)), POLES, vol=3)
-    m = f.paint(poly(CORNERS), LINEN, vol=3, amb=0.5)
-    for k in range(10):
-        u = 0.05 + 0.1 * k
-        stripe = poly([quad(*CORNERS, a, b) for a, b in ((u, 0), (u + 0.035, 0), (u + 0.035, 1), (u, 1))])
-        f.flat(stripe, "#4c6c7c", 0.8, clip=m)
-    f.paint(taper((-92, -53, 4), (104, -53, 4)), POLES, vol=2)
-    f.paint(taper((-106, -33, 6), (96, -33, 6)), PINE, vol=3)
-    f.shade(ell(72, -43, 34, 9), 0.4, 5, "#4c4438")
-    f.paint(blob((42, -42), (50, -62), (74, -66), (96, -60), (100, -44), (70, -38)), LINEN, vol=12)
-    f.line(curve((48, -46), (60, -50), (66, -58)), 1.6, LINEN[0], alpha=0.4)
+                f.paint(taper((px + dx - s * 20, dy, 5), (px + dx + s * 20, dy - 40, 5)), POLES, vol=3)
+    top = ((-112, -56, "c"), (0, -54), (114, -56, "c"))
+    near = ((104, -38, "c"), (56, -31), (-4, -25), (-58, -30), (-104, -38, "c"))
+    f.paint(blob(*top, *near), CANVAS, vol=3, amb=0.4)
+    _sleeper(f)
+    f.paint(taper((-106, -38, 6), (-58, -33, 5), (-4, -28, 5), (56, -33, 5), (106, -38, 6)), POLES, vol=3)
+    for px in (-112, 110):
+        f.paint(taper((px + (4 if px < 0 else -2), -36, 5), (px, -57, 5)), POLES, vol=2)
+    for px in (-40, -18):  # his boots, side by side below the bed
+        f.paint(blob((px + 8, 4, "c"), (px + 7, -15, "c"), (px - 3, -14), (px - 5, -5), (px - 13, 0), (px - 13, 4, "c")), BOOT, vol=3)  # fmt: skip
 
 
-def sitting_on_the_end(c: Card, x: float, y: float, h: float, coat: Ramp, felt: Ramp) -> None:
-    """He sits on the left end at (x, y), chin in hand, both feet on the ground; `h` is his height when he stands."""
-    f = figure(c, x, y, h, False, 0, 0.6, 0.34)
-    f.shade(ell(-14, 1, 22, 4), 0.45, 4, "#6a5844")
-    f.shade(ell(8, -27, 22, 5), 0.5, 4, "#4c4438")
-    leg(f, (8, -35), (-19, -35), (-23, -6), 0, [TROUSERS[0], *TROUSERS[:3]], BOOT)
-    leg(f, (8, -33), (-15, -33), (-14, -5), 0, TROUSERS, BOOT, 1.05)
-    back = ((7, -64), (14, -52), (17, -38), (20, -29, "c"))
-    f.paint(blob((-5, -66), *back, (6, -26), (-7, -29, "c"), (-5, -40), (-8, -54)), coat, vol=9)
-    f.line([(10, -50), (12, -40), (12, -29)], 1.3, coat[0], alpha=0.5)
-    head = face(f, -5, -76, -4, cry=False)
-    head.line([(-7.4, 5.4), (-5, 5.8)], 1.2, "#6c2c28", alpha=0.9)
-    head.paint(blob((1, -9), (7, -8), (9.4, -2), (8, 4), (4, 6), (2.6, 2), (1, -3)), HAIR, vol=3)
-    hat = c.at(*head.pt(0, 86), f.s, head.rot, **f.defaults)
-    hats.bowler(hat, felt, "side")
-    arm(f, (1, -58), (-5, -39), (-10, -58), coat, 1.0)
+def _sleeper(f: Frame) -> None:
+    """On his back, feet to the left, head on the pillow; the blanket goes up and down with him."""
+    f.shade(ell(0, -44, 104, 9), 0.4, 5, "#141830")
+    f.paint(blob((54, -46), (58, -66), (84, -71), (104, -64), (106, -48), (80, -42)), LINEN, vol=10, amb=0.2, grad=(0, -0.2))  # fmt: skip
+    f.paint(ell(66, -70, 13, 12.4), FACE, vol=8)
+    f.paint(blob((70, -81), (80, -76), (80, -64), (74, -60), (74, -70)), HAIR, vol=4)
+    hat = f.card.at(*f.pt(55, -79), f.s, f.rot - 52, **f.defaults)
+    hat.paint(blob((-12, 0), (-11, -11), (0, -16), (11, -11), (12, 0)), tint(SLATE, NAVY[1], 0.3), vol=8)
+    hat.paint(ell(0, 0.6, 18, 3.6), tint(SLATE, NAVY[1], 0.2), vol=2)
+    over = blob((54, -48), (52, -66), (36, -78), (8, -80), (-30, -68), (-66, -64), (-82, -76), (-94, -74), (-100, -56), (-98, -42), (-50, -34), (10, -32), (46, -38))  # fmt: skip
+    m = f.paint(over, BLANKET, vol=16)
+    for px in (-70, -34, 2, 36):
+        f.line(curve((px, -84), (px - 6, -56), (px + 2, -28)), 4.6, BLANKET[3], alpha=0.5, clip=m)
+    f.paint(poly([(40, -80), (54, -68), (56, -46), (46, -38)]), LINEN, vol=4, clip=m, amb=0.2)

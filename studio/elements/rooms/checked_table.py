@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio.colour import Ramp, sstep
+from studio.colour import Arr, Ramp, sstep
 from studio.paint import Card
 from studio.shapes import poly
 
@@ -13,10 +13,22 @@ def checked_table(c: Card, cloth: Ramp, check: str = "#c4d8e0") -> None:
     c.glow(420, 420, 620, "#ffdc9c", 0.34, 1.6)
     top = poly([(-20, 800), (820, 780), (820, 1220), (-20, 1220)])
     m = c.paint(top, cloth, vol=2, amb=0.5, gain=0.5, edge=0, tex=0.2)
-    for i in range(-8, 9):
-        c.line([(400 + i * 70, 780), (400 + i * 165, 1220)], 26, check, 0.26, 1, clip=m, ends=1, det=0)
-    for y, w in ((830, 14), (880, 18), (944, 24), (1024, 30), (1124, 38)):
-        c.line([(-20, y + 6), (400, y), (820, y + 4)], w, check, 0.26, 1, clip=m, ends=1, det=0)
+    _checks(c, check, m)
     c.marks(m, 0.05, 800, 30, 3, jit=0.06, alpha=0.4)
     dark = sstep(420, -20, c.xx + (1000 - c.yy) * 0.3) * sstep(780, 960, c.yy)
     c.darken(np.asarray(dark, np.float32), "#0a0c24", 0.8)
+
+
+def _checks(c: Card, check: str, clip: Arr) -> None:
+    """Woven bands that run together towards the horizon; where two cross, the cloth is palest."""
+    eye, drop, step = 590.0, 640.0, 0.19
+
+    def at(i: float, z: float) -> tuple[float, float]:
+        return (420 + i * 92 / z, eye + drop / z)
+
+    for i in range(-12, 13, 2):
+        c.flat(poly([at(i, 0.98), at(i + 1, 0.98), at(i + 1, 3.4), at(i, 3.4)]), check, 0.3, 1.2, 0.5, clip)
+    for k in range(0, 13, 2):
+        z = 1.0 + k * step
+        band = [at(-14, z), at(14, z), at(14 * (z + step) / z, z + step), at(-14 * (z + step) / z, z + step)]
+        c.flat(poly(band), check, 0.3, 1.2, 0.5, clip)

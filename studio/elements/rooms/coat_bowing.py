@@ -44,8 +44,8 @@ def coat_bowing(f: Frame, light: tuple[float, float, float]) -> None:
         f.paint(ell(446, y, 13, 14), BRASS, vol=7, wob=0.3, det=0.6, light=light)
     f.paint(poly([(548, 760), (626, 748), (630, 784), (552, 794)]), WOOL, vol=8, **how)
     f.paint(taper((566, 760, 16), (584, 738, 26), (606, 742, 16)), CREAM, vol=6, wob=0.5, light=light)
-    _collar(f, how)
     _sleeve_held_out(f, how)
+    _collar(f, how)
 
 
 def _collar(f: Frame, how: dict[str, Any]) -> None:
@@ -60,8 +60,8 @@ def _collar(f: Frame, how: dict[str, Any]) -> None:
 def _sleeve_held_out(f: Frame, how: dict[str, Any]) -> None:
     """The arm of the coat, creased at the elbow, down to where its cuff begins."""
     f.shade(taper((400, 470, 30), (330, 600, 30), (270, 690, 20)), 0.4, 14)
-    near = ((462, 420), (428, 520), (372, 596), (336, 656), (310, 702))
-    far = ((226, 664), (262, 596), (300, 536), (344, 466), (382, 396), (430, 386))
+    near = ((440, 430), (420, 520), (372, 596), (336, 656), (310, 702))
+    far = ((226, 664), (262, 596), (300, 536), (336, 470), (360, 406), (396, 384))
     m = f.paint(blob(*near, *far), WOOL, vol=32, tex=0.3, **how)
     for crease in CREASES:
         f.shade(taper(*crease), 0.55, 5, clip=m)

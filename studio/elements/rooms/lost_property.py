@@ -42,15 +42,16 @@ def clerk_head(f: Frame, ramp: Ramp = RUST) -> None:
 
 
 def visor(f: Frame) -> None:
-    """The green eyeshade of a clerk."""
-    f.paint(
-        taper((-112, -232, 18), (0, -216, 24), (108, -232, 18)),
-        ["#0c2c24", "#1c6048", "#4c9c68"],
-        vol=6,
-        edge=0.3,
-    )
-    f.paint(blob((-106, -224, "c"), (0, -206), (104, -224, "c"), (70, -188), (0, -178), (-74, -188)), ["#0c3c2c", "#1c7c54", "#64c47c"],
-        vol=8, alpha=0.88, edge=0.3, rim=0.6)  # fmt: skip
+    """The green eyeshade of a clerk: a band round the brow, a translucent peak that stands out from it, its shade below."""
+    brow = [(-110, -236), (-84, -222), (-44, -212), (0, -208), (44, -212), (82, -222), (106, -236)]
+    f.shade(blob((-92, -200), (-50, -172), (0, -162), (50, -172), (90, -200), (0, -192)), 0.5, 7, "#30102c")
+    f.paint(taper(*((x, y - 1, w) for (x, y), w in zip(brow, (8, 19, 24, 26, 24, 19, 8), strict=True))),
+        ["#06241c", "#0f4434", "#2c7850"], vol=8, edge=0.3, rim=0.4)  # fmt: skip
+    peak = blob((-110, -230, "c"), (-84, -214), (-44, -203), (0, -199), (44, -203), (82, -214), (106, -230, "c"), (116, -206),
+        (88, -182), (42, -170), (0, -167), (-44, -170), (-92, -182), (-120, -206))  # fmt: skip
+    m = f.paint(peak, ["#0c4430", "#209060", "#5cc07c", "#b8f0a4"], vol=12, alpha=0.92, edge=0.3, rim=0.5)
+    f.shade(taper((-104, -224, 5), (-46, -204, 9), (0, -199, 10), (46, -204, 9), (100, -224, 5)), 0.45, 4, clip=m)
+    f.line([(26, -178), (66, -186), (98, -202)], 5, "#e4ffc8", alpha=0.7, clip=m)
 
 
 def arm(c: Card, points: list[tuple[float, float, float]], ramp: Ramp = RUST) -> None:
@@ -91,6 +92,19 @@ def luggage_tag(c: Card, x: float, y: float, h: float, rot: float = 8) -> None:
         f.line([(-18, y1), (0, y1 + 2), (18 - (y1 % 5) * 4, y1)], 2.4, "#8c7c74", alpha=0.5)
 
 
+def open_mitten(f: Frame, s: int) -> None:
+    """The open hand of a diver at the end of an arm held out to side `s`: fingers up, the palm turned inwards."""
+    leather = ["#54281c", "#a8643c", "#e8ac70", "#ffe4b0"]
+    f.paint(
+        blob((s * 152, -164), (s * 150, -184), (s * 160, -204), (s * 163, -228), (s * 172, -240), (s * 184, -236),
+            (s * 187, -212), (s * 184, -182), (s * 176, -162), (s * 164, -156)),
+        leather, vol=12, det=0.8)  # fmt: skip
+    f.shade(taper((s * 152, -184, 4), (s * 163, -188, 8), (s * 167, -200, 4)), 0.4, 3)
+    f.paint(
+        blob((s * 162, -182), (s * 150, -186), (s * 143, -196), (s * 140, -208), (s * 146, -214), (s * 154, -207), (s * 163, -198)),
+        leather, vol=9, det=0.8)  # fmt: skip
+
+
 def diver_behind(c: Card, x: float, y: float, h: float = 250) -> None:
     """A helmet diver from behind, both arms opened as wide as they go; feet at (x, y)."""
     f = c.at(x, y, h / 250, vol=22, wob=0.3, edge=0.3, rim=0.9, rimw=5, tex=0.2, det=0.4)
@@ -103,12 +117,8 @@ def diver_behind(c: Card, x: float, y: float, h: float = 250) -> None:
             vol=10,
         )
         f.paint(taper((s * 40, -150, 46), (s * 92, -156, 40), (s * 146, -172, 32)), CANVAS)
-        f.paint(taper((s * 140, -170, 34), (s * 152, -174, 34)), COPPER, vol=8)
-        f.paint(
-            blob((s * 156, -190), (s * 178, -196), (s * 188, -178), (s * 178, -160), (s * 156, -160)),
-            ["#2c1c1c", "#6c4434", "#ac7c54"],
-            vol=10,
-        )
+        f.paint(taper((s * 138, -169, 35), (s * 152, -173, 36)), COPPER, vol=8)
+        open_mitten(f, s)
     m = f.paint(
         blob((-46, -176), (46, -176), (58, -130), (54, -70), (30, -56), (-30, -56), (-54, -70), (-58, -130)),
         CANVAS,

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import cv2
+import numpy as np
+
 from studio.colour import Arr, Ramp
 from studio.paint import Card
 from studio.shapes import Path, Points, blob, curve, poly, taper
@@ -35,7 +38,8 @@ class View:
 class Place:
     """A spot on the floor that faces across it: `side` -1 stands left and looks right, 1 stands right and looks left.
 
-    Its own measures are (a, h, d): a metres forwards, h up, d away from us; `size` makes all of them larger.
+    Its own measures are (a, h, d): a metres forwards, h up, d away from us; `size` makes all of them larger,
+    `turn` is how many degrees it has been turned round to us.
     """
 
     view: View
@@ -43,6 +47,7 @@ class Place:
     z: float
     side: int
     size: float = 1.0
+    turn: float = 0.0
 
     @property
     def s(self) -> float:
@@ -51,8 +56,9 @@ class Place:
 
     def pt(self, a: float, h: float, d: float = 0) -> tuple[float, float]:
         """A point of the place, on the card."""
-        k = self.size
-        return self.view.pt(self.x - self.side * a * k, h * k, self.z + d * k)
+        k, t = self.size, math.radians(self.turn)
+        along, deep = a * math.cos(t) + d * math.sin(t), d * math.cos(t) - a * math.sin(t)
+        return self.view.pt(self.x - self.side * along * k, h * k, self.z + deep * k)
 
     def line(self, *points: Solid) -> Points:
         """A smooth line through points of the place."""
@@ -71,6 +77,11 @@ class Place:
         q = r if deep is None else deep
         turns = [k * math.pi / 18 for k in range(36)]
         return poly([self.pt(a + r * math.cos(t), h, d + q * math.sin(t)) for t in turns])
+
+    def hull(self, *points: Solid) -> Path:
+        """The outline of a round or swelling body: the tightest shape round all the points."""
+        seen = np.array([self.pt(*q) for q in points], np.float32)
+        return poly(cv2.convexHull(seen)[:, 0])
 
     def bar(self, p: Solid, q: Solid, w: float, w1: float | None = None) -> Path:
         """A rod from p to q, w metres thick (w1 at its end)."""
@@ -112,7 +123,7 @@ def turned(
 
 
 def cast(
-    c: Card, p: Place, reach: float, half: float, far: float = 1.5, a: float = 0.6, col: str = "#14124c"
+    c: Card, p: Place, reach: float, half: float, far: float = 1.5, a: float = 0.74, col: str = "#14124c"
 ) -> None:
     """The contact shadow under a thing, and the long one away from the light."""
     long = p.face((0.1, 0, -half), (-reach, 0, -half * far), (-reach * 1.1, 0, half * far), (0.1, 0, half))

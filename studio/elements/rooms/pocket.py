@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from studio.colour import Ramp, sstep
+from studio.colour import Arr, Ramp, rgb, sstep
 from studio.elements.people.mitten_reaching import reaching_mitten
 from studio.paint import Card
 from studio.palettes import COPPER
-from studio.shapes import Path, blob, curve, cut, ell, rect, xf
+from studio.shapes import Path, blob, curve, cut, ell, rect, taper, xf
 
 DENIM: Ramp = ["#0e1424", "#1e2e4c", "#3c5474", "#7488a0", "#c8b89c"]
 LINING: Ramp = ["#1c1218", "#40281f", "#7c5634", "#c0904c", "#f8cc84"]
@@ -29,6 +29,20 @@ def denim_folds(c: Card, fire: tuple[float, float]) -> None:
     c.img *= (0.9 + 0.2 * twill)[..., None].astype(np.float32)
     c.detail = np.maximum(c.detail, np.float32(0.42))
     c.darken(np.asarray(sstep(520, 260, c.yy) * 0.7, np.float32), "#0a1020", 0.5)
+    _firelight(c, fire, spread)
+
+
+def _firelight(c: Card, fire: tuple[float, float], spread: Arr) -> None:
+    """The fire on the cloth: warm on the side of each fold that faces it, blue in the valleys."""
+    far = np.hypot((c.xx - fire[0]) * 0.92, (c.yy - fire[1]) * 0.72)
+    wave = np.sin(spread * 9 + 0.6 + 0.25 * c.noise(120, 6))
+    ridge = sstep(0.0, 1.0, wave + np.where(c.xx < fire[0], 0.25, 0.1))
+    reach = np.clip(1 - far / 560, 0, 1) ** 1.1
+    lit = np.asarray(reach * (0.12 + 0.88 * ridge), np.float32)
+    warm = np.asarray(rgb("#e08a48") * (0.35 + 0.85 * c.img.mean(-1, keepdims=True)), np.float32)
+    c.img = c.img + (warm - c.img) * np.minimum(lit * 0.95, 0.8)[..., None]
+    valley = sstep(0.2, 1.0, -wave) * np.clip(1.25 - far / 700, 0, 1)
+    c.darken(np.asarray(valley * sstep(300, 460, c.yy), np.float32), "#0a1020", 0.5)
 
 
 def stitches(c: Card, line: Sequence[tuple[float, float]], step: int, w: float) -> None:
@@ -41,7 +55,11 @@ def stitches(c: Card, line: Sequence[tuple[float, float]], step: int, w: float) 
 
 
 def side_seams(c: Card) -> None:
-    """A seam down either side, from 320 to 990."""
+    """A seam down either side, from 320 to 990: the cloth is turned over and stands up a little."""
+    for x, side in ((64, -1), (724, 1)):
+        edge = curve((x + side * 14, 310), (x - side * 2, 480), (x + side * 10, 740), (x - side * 8, 1000))
+        c.shade(taper(*((a + side * 16, b, 30) for a, b in edge[::9])), 0.6, 10, "#050914")
+        c.line(edge, 10, "#6c7c94", 0.3, 3, ends=0.8, det=0)
     stitches(c, [(64, 330), (80, 520), (70, 760), (86, 990)], 8, 6)
     stitches(c, [(724, 320), (704, 480), (722, 640), (706, 800), (722, 990)], 8, 6)
 

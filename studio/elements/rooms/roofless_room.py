@@ -3,15 +3,16 @@
 from studio.colour import Ramp
 from studio.elements.land.land import hills
 from studio.elements.plants.trees import round_tree
-from studio.elements.rooms.rooms import light_patch
 from studio.paint import Card
-from studio.palettes import PINE, SPRING, WALNUT
+from studio.palettes import SPRING, WALNUT
 from studio.shapes import blob, ell, poly, rect, taper
 
 FLOOR = 1010.0
 EYE = (400.0, 782.0)
 PLASTER: Ramp = ["#8c5448", "#c88c70", "#ecbc98", "#fbdcbc"]
 SHADED: Ramp = ["#744450", "#a87068", "#d09c84", "#ecc4a4"]
+BOARDS: Ramp = ["#6c4028", "#a87448", "#dcb07c", "#f8deb0"]
+STEP: Ramp = ["#6c6870", "#a09890", "#ccc0ac", "#f0e6cc"]
 THRESHOLD: Ramp = ["#6c5c58", "#a89484", "#d8c4a8", "#f4e8d0"]
 PAINTED: Ramp = ["#7c7c90", "#b8b4b8", "#e8e0d4", "#fffaec"]
 
@@ -33,7 +34,7 @@ def roofless_room(c: Card) -> None:
         c.paint(rect(150, top, 830, foot), PAINTED, vol=6, edge=0.3, rim=0.4, wob=0.3)
     _footprint(c)
     _doorway(c)
-    light_patch(c, 508, FLOOR + 10, 240, 140, -120, "#fff4cc", 0.42)
+    _wall_shade(c)
 
 
 def _receding(y: float, x: float) -> float:
@@ -41,53 +42,92 @@ def _receding(y: float, x: float) -> float:
     return EYE[1] + (y - EYE[1]) * (x - EYE[0]) / (150 - EYE[0])
 
 
+def _wall_shade(c: Card) -> None:
+    """The sun is over the left wall: its shadow slants down the back wall and runs to us over the boards."""
+    c.shade(poly([(146, 606), (156, 606), (262, FLOOR), (146, FLOOR)]), 0.34, 5, "#5c3458")
+    foot = EYE[0] + (262 - EYE[0]) * (1240 - EYE[1]) / (FLOOR - EYE[1])
+    c.shade(poly([(146, FLOOR), (262, FLOOR), (foot, 1240), (-30, 1240), (-30, 1160)]), 0.42, 7, "#3c2440")
+
+
 def _floor(c: Card) -> None:
-    """Boards that run away from us."""
+    """Sunlit boards that run away from us, no two of one tone."""
     shape = poly([(-20, _receding(FLOOR, -20)), (150, FLOOR), (830, FLOOR), (830, 1240), (-20, 1240)])
-    boards = c.paint(shape, PINE, vol=2, amb=0.42, gain=0.5, tex=0.28, grain=1, edge=0, grad=(0.06, -0.12))
+    boards = c.paint(shape, BOARDS, vol=2, amb=0.55, gain=0.5, tex=0.2, grain=1, edge=0, grad=(0.1, -0.06))
+
+    def at(k: float, y: float) -> tuple[float, float]:
+        return EYE[0] + k * 62 * (y - EYE[1]) / (FLOOR - EYE[1]), y
+
     for k in range(-8, 9):
-        x = EYE[0] + k * 62
-        foot = EYE[0] + (x - EYE[0]) * (1230 - EYE[1]) / (FLOOR - EYE[1])
-        c.line([(x, FLOOR), (foot, 1230)], 3, "#6c4028", 0.5, 0.4, clip=boards, ends=0.9)
+        tone, deep = (("#fff0c8", 0.2), ("#8c5430", 0.2), ("#fff0c8", 0.05), ("#8c5430", 0.1))[(k * 5) % 4]
+        c.flat(
+            poly([at(k, FLOOR), at(k + 1, FLOOR), at(k + 1, 1240), at(k, 1240)]),
+            tone,
+            deep,
+            1,
+            clip=boards,
+            wob=0.3,
+        )
+        c.line([at(k, FLOOR), at(k, 1230)], 3, "#6c4028", 0.55, 0.4, clip=boards, ends=0.9)
+        if k % 3 == 1:
+            y = FLOOR + (34, 112, 66, 140)[k % 4]
+            c.line([at(k, y), at(k + 1, y)], 2.2, "#6c4028", 0.5, 0.3, clip=boards, ends=0.9)
 
 
 def _footprint(c: Card) -> None:
-    """A framed footprint on the shaded wall: much too large."""
-    c.paint(poly([(28, 726), (112, 740), (112, 872), (28, 898)]), WALNUT, vol=5, wob=0.3, edge=0.3)
-    shape = poly([(38, 742), (103, 752), (103, 860), (38, 878)])
+    """A framed footprint on the shaded wall, from the day somebody was born."""
+    c.shade(poly([(58, 776), (118, 778), (118, 866), (58, 884)]), 0.4, 5, "#3c1c2c")
+    c.paint(poly([(54, 766), (112, 770), (112, 858), (54, 872)]), WALNUT, vol=5, wob=0.3, edge=0.3)
+    shape = poly([(62, 777), (105, 780), (105, 850), (62, 860)])
     m = c.paint(shape, ["#b8a490", "#e8d8bc", "#fbf0d8"], vol=2, wob=0.3)
-    sole = blob(
-        (52, 806),
-        (64, 793),
-        (82, 794),
-        (92, 808),
-        (86, 826),
-        (80, 842),
-        (82, 858),
-        (74, 868),
-        (62, 864),
-        (59, 848),
-        (56, 828),
+    outline = (
+        (72, 816),
+        (79, 808),
+        (90, 808),
+        (96, 817),
+        (92, 829),
+        (91, 842),
+        (84, 848),
+        (77, 843),
+        (74, 830),
     )
-    c.flat(sole, "#7c4c44", 0.9, clip=m, wob=0.3, det=0.6)
-    for x, y, r in ((54, 786, 7.6), (66, 780, 5.2), (76, 780, 4.6), (85, 784, 4.2), (92, 791, 3.8)):
+    c.flat(blob(*outline), "#7c4c44", 0.9, clip=m, wob=0.2, det=0.6)
+    for x, y, r in ((73, 803, 4.8), (80.5, 799, 3.5), (86.5, 799, 3.1), (92, 801.5, 2.8), (96, 806, 2.5)):
         c.flat(ell(x, y, r * 0.8, r), "#7c4c44", 0.9, clip=m, wob=0.2, det=0.8)
 
 
 def _doorway(c: Card) -> None:
-    """The garden, the lintel, the ordinary post on the far side."""
+    """The garden, lower by a step; the depth of the wall, a sill, the lintel, the ordinary post on the far side."""
     before = c.img.copy()
-    hole = c.mask(rect(380, 690, 640, FLOOR + 4), 0.3)
+    hole = c.mask(rect(370, 690, 640, FLOOR + 4), 0.3)
     c.sky([(0, "#a8d4dc"), (700, "#cce4d8"), (860, "#f4ecc8")])
     hills(c, 816, 14, ["#4c8450", "#8cb860", "#d0dc88"], 3, 0.3, 20)
-    round_tree(c, 452, 872, 74, SPRING, fog=0.4)
-    round_tree(c, 568, 926, 176, SPRING, fog=0.1)
+    round_tree(c, 572, 922, 176, SPRING, fog=0.1)
     hills(c, 900, 10, SPRING, 9, 0.05, 20)
-    shape = taper((500, 900, 16), (476, 950, 40), (500, 1016, 96))
-    c.paint(shape, ["#b8906c", "#e8ccA0", "#fff0cc"], vol=3, edge=0.05)
+    c.shade(ell(600, 930, 56, 9), 0.35, 6, "#2c5c30")
+    shape = taper((512, 900, 12), (486, 940, 30), (508, 1010, 104))
+    c.paint(shape, ["#b8906c", "#e8cca0", "#fff0cc"], vol=3, edge=0.05)
+    stone = poly([(436, 972), (584, 972), (606, 996), (414, 996)])
+    c.paint(stone, STEP, vol=4, edge=0.2, wob=0.6, amb=0.6)
+    c.paint(
+        poly([(414, 996), (606, 996), (606, 1014), (414, 1014)]), STEP, vol=3, edge=0.2, amb=0.2, gain=0.3
+    )
+    c.paint(
+        poly([(640, 690), (618, 704), (618, 996), (640, FLOOR + 4)]),
+        PAINTED,
+        vol=3,
+        amb=0.62,
+        edge=0.25,
+        wob=0.3,
+    )
+    c.paint(
+        poly([(370, 690), (640, 690), (618, 706), (370, 706)]), PAINTED, vol=3, amb=0.06, gain=0.3, wob=0.3
+    )
     c.img = before * (1 - hole[..., None]) + c.img * hole[..., None]
-    c.shade(rect(380, 690, 640, 712), 0.35, 9, clip=hole)
-    c.paint(rect(384, FLOOR - 10, 640, FLOOR + 7), THRESHOLD, vol=4, wob=0.3, edge=0.3, rim=0.4)
+    c.shade(rect(380, 704, 622, 716), 0.3, 6, clip=hole)
+    sill = poly([(378, 994), (622, 994), (646, FLOOR + 6), (378, FLOOR + 6)])
+    c.paint(sill, THRESHOLD, vol=2, amb=0.72, wob=0.3, edge=0.2)
+    c.paint(rect(378, FLOOR + 4, 646, FLOOR + 14), THRESHOLD, vol=4, amb=0.1, gain=0.5, wob=0.3, edge=0.3)
+    c.shade(rect(378, FLOOR + 12, 650, FLOOR + 20), 0.45, 4, "#3c1c14")
     casing(c, 632, 690, 686, FLOOR + 8)
     casing(c, 340, 646, 640, 692)
     for x, y in ((659, 669), (659, FLOOR - 14)):

@@ -1,19 +1,15 @@
-"""Seats for guests who own no chairs, drawn in the perspective of the table: thimble on books, toadstool, bathtub, nest."""
-
-import math
+"""Seats for guests who own no chairs, drawn in the perspective of the table: thimble on books, toadstool, nest."""
 
 from studio.colour import Ramp
 from studio.elements.rooms.perspective import Place, box, cast, plane, turned
 from studio.paint import Card
-from studio.palettes import BARK, BRASS, COPPER, CREAM, CRIMSON, GREEN, NAVY, OCHRE, PLUM, RIVER
+from studio.palettes import BARK, CREAM, CRIMSON, GREEN, NAVY, OCHRE, PLUM
 from studio.shapes import ell
 
 CAP: Ramp = ["#3c0a24", "#8c1830", "#d83c38", "#fc9c6c", "#ffe0a8"]
 STALK: Ramp = ["#5c5888", "#a09cb8", "#e4d8c8", "#fff4d8"]
 STRAW: Ramp = ["#2c1c20", "#6c4c2c", "#b88c48", "#f4d890"]
 TIN: Ramp = ["#28304c", "#5c6880", "#9ca8b0", "#e8e4d0"]
-LIP: Ramp = ["#5c4c74", "#a894a4", "#e8d4c4", "#fff4dc"]
-ENAMEL: Ramp = ["#3c2848", "#7c5470", "#c89c94", "#fff0dc"]
 BOOKS = (  # cover, thickness, half width, how far it is shoved
     (NAVY, 0.15, 0.3, 0.02),
     (OCHRE, 0.11, 0.26, -0.04),
@@ -66,32 +62,6 @@ def toadstool(c: Card, p: Place, h: float = 0.52) -> None:
     for a, up, d, r in spots:
         x, y = p.pt(a, h + up, d)
         c.paint(ell(x, y, r * p.s, r * 0.72 * p.s, a * 40), STALK, vol=4, amb=0.5, wob=0.6, clip=m, edge=0.1)
-
-
-def bathtub(c: Card, p: Place, ramp: Ramp = COPPER, lining: Ramp = ENAMEL) -> None:
-    """Somebody prefers to dine in water: a copper tub on brass claws, filled; its head end is outwards."""
-    cast(c, p, 1.6, 0.42)
-    for a, d in ((-0.38, 0.24), (0.3, 0.24), (-0.38, -0.26), (0.3, -0.26)):
-        knee = ((a - 0.07, 0.3, d), (a + 0.08, 0.3, d), (a + 0.05, 0.14, d))
-        claw = p.swell(*knee, (a + 0.12, 0.02, d), (a - 0.1, 0.02, d), (a - 0.04, 0.14, d))
-        c.paint(claw, BRASS, vol=0.05 * p.s, amb=0.24, wob=0.3, edge=0.36, rim=0.6)
-    head = ((-0.3, 0.66, 0.3), (-0.66, 0.82, 0), (-0.62, 0.56, -0.18), (-0.46, 0.26, -0.26))
-    foot = ((0.34, 0.24, -0.26), (0.48, 0.46, -0.16), (0.52, 0.67, 0), (0.3, 0.64, 0.3))
-    body = p.swell(*head, (-0.06, 0.17, -0.3), *foot)
-    c.paint(body, ramp, vol=0.26 * p.s, amb=0.16, gain=0.85, edge=0.34, rim=0.8, wob=0.4, det=0.3)
-    rim = [
-        (0.58 * math.cos(t) - 0.08, 0.68 + 0.15 * max(0.0, -math.cos(t)) ** 2, 0.33 * math.sin(t))
-        for t in (k * math.pi / 12 for k in range(24))
-    ]
-    plane(c, p, p.face(*rim), LIP, 0.6, edge=0.34)
-    inner = p.face(*((a * 0.89 - 0.006, h - 0.01, d * 0.78) for a, h, d in rim))
-    m = plane(c, p, inner, lining, 0.02, gain=0.1, edge=0.3)
-    water = plane(c, p, p.ring(0.52, 0.57, -0.06, 0, 0.31), RIVER, 0.42, edge=0, clip=m)
-    for r in (0.16, 0.28):
-        ripple = [
-            p.pt(-0.06 + r * math.cos(t), 0.57, r * 0.6 * math.sin(t)) for t in (0.4, 0.9, 1.5, 2.1, 2.7)
-        ]
-        c.line(ripple, 2, "#f0fcf4", 0.6, clip=water)
 
 
 def nest(c: Card, p: Place, h: float = 1.1) -> None:

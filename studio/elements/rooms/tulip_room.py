@@ -29,13 +29,16 @@ def leaning_tulips(c: Card, x: float, y: float) -> None:
     c.glow(400, 930, 560, "#ffd070", 0.36, 1.5)
 
 
-def lamplit_boards(c: Card) -> None:
-    """Ceiling moulding, skirting at 948, and boards with lamplight on them."""
+def lamplit_boards(c: Card, x: float, y: float) -> None:
+    """Ceiling moulding, a skirting from 896 to 950, and boards with the light of a lamp at (x, y) on them."""
     c.paint(rect(-10, 0, 810, 46), ["#1a100e", "#3c281c", "#64462c"], vol=6, amb=0.2, wob=0.4, edge=0.2)
     c.line([(0, 50), (400, 49), (800, 50)], 4, "#a87c48", 0.5, 0.4, ends=0.9)
-    c.paint(rect(-10, 948, 810, 992), BOARDS, vol=10, amb=0.3, gain=0.7, wob=0.5, rim=0.4)
-    floor = rect(-10, 990, 810, 1220)
-    c.paint(floor, BOARDS, vol=2, amb=0.62, edge=0, grad=(0.22, -0.42), grain=1, wob=0.4, lump=0)
-    c.glow(470, 1110, 320, "#ffb850", 0.4, 1.6, 0.45)
+    c.paint(rect(-10, 896, 810, 950), BOARDS, vol=10, amb=0.4, gain=0.7, wob=0.5, rim=0.4)
+    c.line([(0, 908), (400, 907), (800, 908)], 3, "#f0c070", 0.5, 0.4, ends=0.9)
+    c.line([(0, 914), (400, 913), (800, 914)], 3, "#2a1810", 0.6, 0.4, ends=0.9)
+    floor = rect(-10, 948, 810, 1220)
+    c.paint(floor, BOARDS, vol=2, amb=0.62, edge=0, grad=(0.14, -0.36), grain=1, wob=0.4, lump=0)
+    c.glow(x, y - 20, 380, "#ffb850", 0.5, 1.6, 0.5)
     for i in range(-9, 10):
-        c.line([(400 + i * 62, 992), (400 + i * 104, 1100), (400 + i * 160, 1210)], 2.4, "#1a0e0a", 0.55)
+        c.line([(400 + i * 58, 950), (400 + i * 104, 1080), (400 + i * 168, 1210)], 2.4, "#1a0e0a", 0.55)
+    c.shade(rect(-10, 946, 810, 958), 0.5, 4, "#160c0c")

@@ -9,7 +9,7 @@ from studio.paint import Card
 from studio.palettes import PORCELAIN
 from studio.shapes import blob, ell, poly, rect, taper
 
-CLOTH: Ramp = ["#4c4474", "#8c80a0", "#d8c4b8", "#fff0d4"]
+CLOTH: Ramp = ["#3c3668", "#7c7098", "#dcc0a4", "#ffe8b8"]
 BRONZE: Ramp = ["#1c0c14", "#4c2418", "#8c5028", "#e8a858"]
 STEPS = (0.04, 0.18, 0.34, 0.5, 0.66, 0.82, 1.0)
 SOUP: Ramp = ["#7c3414", "#c8642c", "#f4a85c"]
@@ -25,6 +25,7 @@ def clothed_table(c: Card, v: View, half: float, high: float, near: float, far: 
         18,
         "#14103c",
     )
+    c.shade(ell(v.x, foot + 6, w * 0.57, 20), 0.75, 10, "#14103c")
     hem = [
         (x1 - w * k / 12, foot + (6 if k % 2 else -10), "c")
         if k in (0, 12)
@@ -39,7 +40,7 @@ def clothed_table(c: Card, v: View, half: float, high: float, near: float, far: 
         *hem,
         (x0 - 12, (y0 + foot) / 2 + 40),
     )
-    m = c.paint(front, CLOTH, vol=10, amb=0.22, gain=0.4, tex=0.16, edge=0.2, wob=0.6, grad=(0.14, -0.2))
+    m = c.paint(front, CLOTH, vol=10, amb=0.2, gain=0.16, tex=0.12, edge=0.2, wob=0.6, grad=(0.2, -0.12))
     for k in range(6):
         x = x0 + w * (0.1 + 0.16 * k)
         fold = taper(
@@ -47,19 +48,26 @@ def clothed_table(c: Card, v: View, half: float, high: float, near: float, far: 
         )
         c.shade(fold, 0.5, 6, "#4c4474", clip=m)
     top = poly([v.pt(-half, high, far), v.pt(half, high, far), (x1, y0), (x0, y0)])
-    c.paint(top, CLOTH, vol=4, amb=0.3, gain=0.42, tex=0.14, edge=0.25, wob=0.4, light=(v.x, y0 - 160, 160))
+    m = c.paint(
+        top, CLOTH, vol=4, amb=0.2, gain=0.72, tex=0.06, edge=0.25, wob=0.4, light=(v.x, y0 - 140, 90)
+    )
+    folds = [(v.pt(x, high, near), v.pt(x, high, far)) for x in (-half / 3, half / 3)]
+    folds += [(v.pt(-half, high, z), v.pt(half, high, z)) for z in (5.4, 6.6, 8.2, 10.2)]
+    for (ax, ay), (bx, by) in folds:
+        c.line([(ax, ay + 1.5), (bx, by + 1.5)], 2.4, "#7c7098", 0.4, clip=m, ends=0.6)
+        c.line([(ax, ay - 1), (bx, by - 1)], 1.6, "#fff4dc", 0.5, clip=m, ends=0.6)
 
 
 def soup(c: Card, x: float, y: float, s: float, flat: float = 0.36, spoon: bool = False) -> None:
     """A plate of soup, `s` px from the middle to the rim, with a `spoon` or without; `flat` is its foreshortening."""
     f = c.at(x, y, s, vol=0.16, wob=0.25, det=0.7, rim=0.5, edge=0.3, amb=0.4)
-    f.shade(ell(0.06, 0.15, 1.04, flat), 0.4, 0.12, "#3c2c58")
+    f.shade(ell(0.06, 0.2, 1.08, flat), 0.55, 0.1, "#3c2c58")
     f.paint(ell(0, 0, 1, flat), PORCELAIN)
     f.paint(ell(0, -0.02, 0.7, flat * 0.64), SOUP)
     if spoon:
-        f.shade(taper((1.3, -0.2, 0.26), (1.5, 0.62, 0.12)), 0.4, 0.06, "#3c2c58")
-        f.line([(1.3, -0.1), (1.38, 0.24), (1.5, 0.64)], 0.13, "#6c6080", alpha=1, ends=0.9)
-        f.paint(ell(1.27, -0.24, 0.17, 0.2, -10), ["#4c4464", "#a89cac", "#fff0d8"], vol=0.1)
+        f.shade(taper((1.34, -0.14, 0.34), (1.5, 0.66, 0.16)), 0.5, 0.06, "#3c2c58")
+        f.line([(1.3, -0.1), (1.38, 0.24), (1.5, 0.64)], 0.17, "#544868", alpha=1, ends=0.9)
+        f.paint(ell(1.27, -0.24, 0.22, 0.26, -10), ["#4c4464", "#a89cac", "#fff0d8"], vol=0.1)
 
 
 def steam(c: Card, x: float, y: float, h: float, sway: float, seed: int) -> None:

@@ -82,6 +82,29 @@ def cage_front(c: Card, cage: Birdcage) -> None:
     c.paint(cut(ell(x, top - 24, 24), ell(x, top - 24, 15)), BRASS, vol=5, wob=0.3, amb=0.3)
 
 
+def cage_door(c: Card, cage: Birdcage) -> None:
+    """The little door in the front, shut, with its hinges and a lock that wants a key."""
+    left, right = cage.x - 0.42 * cage.half, cage.x + 0.42 * cage.half
+    foot, top = cage.y + cage.deep - 10, cage.y - 0.27 * cage.h
+    for x in (left, right):
+        c.line([(x, foot), (x, top + 8)], 11, DARK, 1, 0.3, ends=0.9)
+        c.line([(x - 2, foot), (x - 2, top + 8)], 4, LIT, 0.9, 0.3, ends=0.9)
+    for y, sag in ((top, 8.0), (foot - 2, 4.0)):
+        bow = [(left - 3, y), (cage.x, y + sag), (right + 3, y)]
+        c.line(bow, 11, DARK, 1, 0.3, ends=0.9)
+        c.line([(px, py - 2) for px, py in bow], 4, LIT, 0.9, 0.3, ends=0.9)
+    for y in (top + 34, foot - 40):
+        c.paint(ell(left, y, 9, 13), BRASS, vol=5, wob=0.2, amb=0.3, edge=0.3)
+    y = (top + foot) / 2
+    c.shade(ell(right - 2, y + 6, 30, 38), 0.5, 6, "#101420")
+    c.paint(ell(right - 4, y, 27, 34), BRASS, vol=9, wob=0.25, amb=0.3, edge=0.35, rim=0.6)
+    hole = join(
+        ell(right - 4, y - 7, 7.5),
+        poly([(right - 9, y - 4), (right + 1, y - 4), (right + 3, y + 17), (right - 11, y + 17)]),
+    )
+    c.flat(hole, "#140e0c", 0.96, det=1)
+
+
 def _rim(c: Card, cage: Birdcage) -> None:
     """The near half of the brass rim: a rolled lip that takes the feet of the bars, and the band below it."""
     x, y, half, deep = cage.x, cage.y, cage.half, cage.deep

@@ -6,7 +6,7 @@ from studio.colour import Arr, sstep
 from studio.elements.things.closing_book import CORE, FAR, LEAVES, Leaf, block, board, deep, even, fan
 from studio.paint import Card
 from studio.palettes import CRIMSON
-from studio.shapes import Point, curve, ell, poly
+from studio.shapes import Point, curve, poly
 
 PAGE = ["#4c3c6c", "#a07c88", "#e8bc88", "#ffe0a0", "#fff0c8"]
 NIGHT = ["#0a0e3c", "#141f60", "#263c8c", "#4c68b4", "#b4a8b8"]
@@ -75,8 +75,10 @@ def closing_half(c: Card, cover: Leaf, first: Leaf, last: Leaf) -> Arr:
         tone = leaf.tone(c, lambda t: -0.1 + 0.75 * t * t)
         c.paint(leaf.piece(), LEAVES, vol=3, wob=0.2, edge=0.15, tex=0.14, amb=0.1, gain=0.3, add=tone)
         leaf.rim(c, 5)
-    root = np.linspace(0, 1, 19)[:, None] ** 2.5  # the leaves part from the block one after the other
-    block(c, cover.near[:19], last.near[:19] * (1 - root) + cover.near[:19] * root, n=8, amb=0.2)
+    lean = (1 - np.linspace(0, 1, 36)[:, None]) ** 0.8  # a few leaves still lie against the cover, fewer and fewer
+    block(c, cover.near[:36], cover.near[:36] * (1 - lean) + first.near[:36] * lean, n=5, amb=0.2)
+    root = np.linspace(0, 1, 19)[:, None] ** 2.5  # the others part from the block one after the other
+    block(c, first.near[:19], last.near[:19] * (1 - root) + first.near[:19] * root, n=7, amb=0.2)
     c.shade(last.piece(0.1, 1.02), 0.36, 10, "#3c1c4c", clip=1 - _under(c, last))
     _hollow(c, last)
     return c.paint(
@@ -102,15 +104,13 @@ def _under(c: Card, leaf: Leaf) -> Arr:
     return c.mask(poly([*far, (far[-1][0] + 90, 640), (far[-1][0] + 90, 900), (far[0][0], 900)]), 0.2)
 
 
-def pressed(c: Card, leaf: Leaf, z: float) -> None:
-    """The free edge where it presses on something at the depth z: its shade below, and the creases it gives the page."""
-    (x, y), (x0, _), (x1, _) = leaf.at(1, z), leaf.at(1, z - 0.2), leaf.at(1, z + 0.14)
-    c.shade(ell(x, y + 8, (x1 - x0) * 0.5, 8), 0.7, 4, "#2c0c28")
-    for t, dz in ((0.93, -0.3), (0.9, -0.08), (0.92, 0.12)):
-        c.line([(x, y - 2), leaf.at(t, z + dz)], 3, "#7c94d8", 0.4, 0.2)
-        px, py = leaf.at(t, z + dz)
-        c.line([(x + 4, y - 2), (px + 5, py + 2)], 3, "#0a0e3c", 0.4, 0.2)
-    c.line([leaf.at(1, z + dz) for dz in (-0.24, -0.1, 0, 0.1, 0.2)], 6, CORE, 1, 0.15, ends=0.8)
+def pressed(c: Card, leaf: Leaf, z: float, reach: float, roof: Arr) -> None:
+    """The free edge where it weighs on a roof at the depth z: its shadow on the roof (`reach` px down), and its cut edge, crisp."""
+    (x0, y0), (x1, y1) = leaf.at(1, z - 0.6), leaf.at(1, z + 0.6)
+    dark = [(x0 - 20, y0 - 30), (x1, y1 - 30), (x1, y1 + reach * 0.9), (x0 - 20, y0 + reach)]
+    c.shade(poly(dark), 0.72, 5, "#34103c", clip=roof)
+    c.shade(poly([(x0 - 20, y0 - 30), (x1, y1 - 30), (x1, y1 + 12), (x0 - 20, y0 + 14)]), 0.7, 3, "#240a30", clip=roof)
+    leaf.rim(c, 8)
 
 
 def cut_edges(c: Card, leaf: Leaf) -> None:

@@ -1,9 +1,12 @@
 """A bread knife that has been driven into a board and left there: a monolith with a saw edge."""
 
+import numpy as np
+
+from studio.colour import Arr
 from studio.elements.things.loaf import CRUMB
 from studio.paint import Card, Frame
 from studio.palettes import STEEL, WALNUT
-from studio.shapes import Path, blob, curve, ell, poly, rect, taper
+from studio.shapes import Path, blob, curve, ell, join, poly, rect, taper
 
 BRASS_PIN = ["#4c2c10", "#c89438", "#fff0a8"]
 SPLINTER = ["#4c2c14", "#a8743c", "#f0cc90"]
@@ -13,11 +16,32 @@ TOP, WIDE = -316.0, 36.0
 
 def bread_knife(c: Card, x: float, y: float, light: tuple[float, float, float]) -> None:
     """560 high and leaning to the left, its point sunk in the board at (x, y), its teeth to the left, crumbs laid at its foot."""
-    c.shade(taper((x, y, 24), (x + 50, y + 16, 40), (x + 110, y + 34, 46)), 0.6, 8, "#1c0c08")
     f = c.at(x, y, 1, -4, wob=0.2, edge=0.28, light=light)
     _blade(f)
     _handle(f)
     _foot(c, f, x, y)
+
+
+def knife_shadow(
+    c: Card, foot: tuple[float, float], wall: tuple[float, float], s: float, lean: float, face: Arr
+) -> None:
+    """What a low lamp throws: a strip from the knife's `foot` over the board to `wall`, and from there the whole knife on the `face`."""
+    f = c.at(*wall, s, lean)
+    handle = blob((-17, TOP - 10, "c"), (-23, -400), (-18, -480), (-28, -536), (-8, -556), (12, -556), (27, -538), (19, -470), (22, -400), (15, TOP - 10, "c"))  # fmt: skip
+    knife = c.blur(
+        np.maximum(
+            c.mask(f.path(join(_outline(), rect(-46, TOP - 28, 44, TOP + 6, 6)))), c.mask(f.path(handle))
+        ),
+        3,
+    )
+    c.flat(np.asarray(knife * face, np.float32), "#74505c", 0.8, 0, mode="mul")
+    c.shade(
+        taper((foot[0] + 8, foot[1] + 2, 20), (*wall, 34 * s)),
+        0.6,
+        5,
+        "#1c0c08",
+        clip=np.asarray(face < 0.02, np.float32),
+    )
 
 
 def _outline() -> Path:

@@ -49,8 +49,9 @@ def chalk_daisy(c: Card, x: float, y: float, foot: float, r: float = 21) -> None
 
 def chalk_stick(c: Card, x: float, y: float) -> None:
     """A stick of chalk held out from the hand at (x, y), pointing right."""
+    c.shade(taper((x - 8, y + 9, 13), (x + 22, y - 6, 12)), 0.5, 2, "#1c3c6c")
     c.paint(
-        taper((x - 3, y + 3, 8), (x + 14, y - 5, 8)),
+        taper((x - 8, y + 7, 11), (x + 22, y - 9, 10)),
         ["#a8a8b0", "#e8e4dc", "#ffffff"],
         vol=3,
         edge=0.4,

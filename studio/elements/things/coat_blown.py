@@ -46,11 +46,30 @@ def _tailoring(f: Frame, m: Arr) -> None:
     folds(f, m, COBALT, [[(-70, 40), (-52, 180), (-66, 360)], [(64, 50), (44, 200), (58, 370)]], 15)
     f.line([(0, 28), (5, 180), (0, 356)], 3.4, COBALT[0], alpha=0.9, clip=m)
     for sg in (-1, 1):
-        lapel = blob((sg * 6, 30), (sg * 36, 6), (sg * 50, 62), (sg * 30, 84), (sg * 14, 120))
-        f.paint(lapel, COBALT, vol=8, amb=0.44, edge=0.4, wob=0.3)
-    for y in (146, 200, 254, 308):
+        f.shade(blob((sg * 8, 34), (sg * 44, 20), (sg * 50, 70), (sg * 12, 136)), 0.4, 6, DARK, clip=m)
+        lapel = blob((sg * 2, 40, "c"), (sg * 30, 8), (sg * 44, 44, "c"), (sg * 33, 48, "c"), (sg * 44, 66, "c"), (sg * 24, 100), (sg * 3, 132, "c"))  # fmt: skip
+        f.paint(lapel, COBALT, vol=4, amb=0.36, edge=0.3, wob=0.2, clip=m)
+        collar = blob(
+            (sg * 2, 40, "c"),
+            (sg * 22, 22),
+            (sg * 32, 4, "c"),
+            (sg * 46, 16),
+            (sg * 44, 46, "c"),
+            (sg * 20, 44),
+        )
+        f.paint(collar, COBALT, vol=5, amb=0.42, edge=0.3, wob=0.2)
+    for y in (158, 208, 258, 308):
         f.paint(ell(18, y, 7), BUTTONS, vol=3, det=0.9, wob=0.2)
-    f.paint(blob((34, 262), (76, 258), (76, 272), (36, 276)), COBALT, vol=4, amb=0.4, edge=0.4, wob=0.3)
+    f.shade(blob((-78, 272), (-34, 274), (-34, 284), (-78, 282)), 0.4, 4, DARK, clip=m)
+    f.paint(
+        blob((-78, 256, "c"), (-34, 260, "c"), (-35, 275), (-77, 272)),
+        COBALT,
+        vol=4,
+        amb=0.36,
+        edge=0.35,
+        wob=0.2,
+        clip=m,
+    )
 
 
 def coat_sleeve(c: Card, x: float, y: float, s: float = 0.95, rot: float = -4) -> None:

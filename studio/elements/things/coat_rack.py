@@ -1,8 +1,8 @@
 """A coat rack right across a wall: its board, iron hooks, and the blank tag of somebody who is out."""
 
 from studio.paint import Card
-from studio.palettes import WOOD
-from studio.shapes import poly, rect
+from studio.palettes import IRON, WOOD
+from studio.shapes import curve, ell, poly, rect
 
 
 def rack_board(c: Card, y: float) -> None:
@@ -13,10 +13,12 @@ def rack_board(c: Card, y: float) -> None:
 
 def coat_hook(c: Card, x: float, y: float) -> None:
     """An iron hook with a round end, on the board at (x, y)."""
-    iron = [(x, y - 10), (x - 2, y + 16), (x + 8, y + 26), (x + 17, y + 14)]
-    c.line(iron, 7, "#241c1c", 1, 0.2, ends=0.8)
-    c.dot(x + 17, y + 13, 5, "#3a2e2a")
-    c.dot(x, y - 10, 5, "#3a2e2a")
+    plate = rect(x - 9, y - 16, x + 9, y + 6, 6)
+    c.shade(plate, 0.5, 3)
+    c.paint(plate, IRON, vol=4, wob=0.2, det=0.8)
+    iron = curve((x, y - 6), (x - 1, y + 14), (x + 5, y + 25), (x + 13, y + 20), (x + 15, y + 8))
+    c.line(iron, 7, "#201a1c", 1, 0.2, ends=0.8)
+    c.paint(ell(x + 15, y + 7, 6), IRON, vol=4, wob=0.1, det=0.8)
 
 
 def blank_tag(c: Card, x: float, y: float) -> None:

@@ -13,7 +13,8 @@ WORN: Ramp = ["#4a1c10", "#94481f", "#d88a4c", "#ffd8a0"]
 
 def great_coin(c: Card, x: float, y: float, fire: tuple[float, float]) -> None:
     """A copper coin standing on its edge, 444 across, the middle of its face at (x, y), lit by the `fire`."""
-    c.shade(ell(x + 11, y + 12, 226, 236), 0.5, 24, "#060a18")
+    away = 30 if fire[0] < x else -30
+    c.shade(ell(x + away, y - 44, 240, 246), 0.6, 18, "#060a18")
     c.paint(ell(x + 5, y + 2, 222), RIM, vol=14, amb=0.2, wob=0.3, edge=0.3, light=(*fire, 170))
     face = c.at(x, y, vol=10, amb=0.12, gain=0.84, light=(fire[0] - 10, fire[1] - 20, 230))
     m = face.paint(ell(0, 0, 199), COPPER, wob=0.3, edge=0.35, tex=0.16, lump=0.08)

@@ -3,33 +3,37 @@
 from studio.elements.rooms.drawers import Box
 from studio.paint import Card
 from studio.palettes import BRASS, FIR, PINE
-from studio.shapes import blob, curve, ell, join, poly, taper
+from studio.shapes import blob, curve, ell, poly, taper
 
 SNOW = ["#6c80ac", "#b4c4dc", "#eef4f8", "#ffffff"]
 EVENING = ["#3c2450", "#7c3c6c", "#c86874", "#ffb484"]
 SUN = ["#f07038", "#ffb850", "#fff0a8"]
-SUNSET_SEA = ["#4c2450", "#b84c58", "#ff9c58", "#ffe08c"]
+SUNSET_SEA = ["#241c4c", "#54306c", "#a04c70", "#e88868"]
+Corners = list[tuple[float, float]]
 ROPE = ["#5c3c24", "#a87c4c", "#e4c48c", "#fff0c8"]
 
 
-def winter(c: Card, front: Box, foot: float = 1100) -> None:
-    """Snow heaped behind a front, with three firs in it; flakes fall from it down to `foot`."""
-    x0, y0, x1, _ = front
-    mid = (x0 + x1) / 2
+def winter(c: Card, mouth: Corners, foot: float = 1100) -> None:
+    """Snow heaped in a drawer, with three firs in it; flakes fall from it down to `foot`."""
+    (x0, y0), (x1, _), (x2, y2), (x3, _) = mouth
+    mid = (x0 + x1 + x2 + x3) / 4
     ridge = [
-        (x0 + 16, y0 - 12),
-        (x0 + 36, y0 - 40),
-        (mid - 14, y0 - 62),
-        (mid + 24, y0 - 52),
-        (x1 - 34, y0 - 44),
+        (x0 + 2, y0 + 8),
+        (x0 + 26, y0 - 14),
+        (mid - 16, y0 - 34),
+        (mid + 24, y0 - 26),
+        (x1 - 12, y0 - 4),
     ]
-    heap = blob((x0 + 14, y0 + 14, "c"), *ridge, (x1 - 16, y0 - 14), (x1 - 14, y0 + 14, "c"))
-    for dx, dy, h in ((-34, -44, 44), (6, -52, 62), (36, -42, 36)):
+    heap = blob((x3 + 4, y2 + 8, "c"), *ridge, (x2 - 6, y2 - 16), (x2 - 4, y2 + 8, "c"))
+    for dx, dy, h in ((-44, -12, 52), (0, -26, 78), (40, -14, 46)):
         _fir(c, mid + dx, y0 + dy, h)
-    c.paint(heap, SNOW, vol=20, amb=0.42, wob=0.8, edge=0.15, lump=0.2, rim=0.4)
-    cone = poly([(x0 + 10, y0), (x1 - 10, y0), (x1 + 40, foot), (x0 - 40, foot)])
-    c.flat(cone, "#cfe0f0", 0.08, 24)
-    c.sparks(cone, 200, "#f8fcff", (1.2, 3.0), 1.0)
+    m = c.paint(heap, SNOW, vol=26, amb=0.34, wob=0.8, edge=0.15, lump=0.25, rim=0.5)
+    for dx, w in ((-44, 22), (0, 30), (40, 18)):
+        c.shade(ell(mid + dx + w * 0.7, y0 - 8 + w * 0.3, w, 6, 20), 0.4, 5, "#3c4c84", clip=m)
+    c.shade(taper((x2 + 4, y0 + 4, 20), (x2 + 2, y2, 26)), 0.5, 10, "#3c4c84", clip=m)
+    cone = poly([(x3 + 10, y2), (x2 - 10, y2), (x2 + 6, foot), (x3 - 40, foot)])
+    c.flat(cone, "#cfe0f0", 0.07, 24)
+    c.sparks(cone, 170, "#f8fcff", (1.2, 3.0), 1.0)
 
 
 def _fir(c: Card, x: float, y: float, h: float) -> None:
@@ -62,40 +66,52 @@ def snow_lip(c: Card, front: Box) -> None:
 
 
 def snow_drift(c: Card, x: float, y: float) -> None:
-    """A small drift on the floor, 160 wide."""
-    drift = blob((x - 80, y), (x - 60, y - 32), (x - 10, y - 48), (x + 40, y - 34), (x + 76, y))
-    c.paint(drift, SNOW[:3], vol=16, amb=0.5)
-
-
-def small_sunset(c: Card, front: Box, back: float) -> None:
-    """An evening, kept for later: a sea as long as the drawer, and its sun half under at the `back`."""
-    x0, y0, x1, _ = front
-    x = (x0 + x1) / 2
-    c.glow(x, back, 200, "#ff7c4c", 0.5, 1.5)
-    for dx in (-150, -80, 0, 80, 150):
-        top = back - 170 + abs(dx) * 0.4
-        c.beam([(x - 6, back), (x + 6, back), (x + dx + 22, top), (x + dx - 22, top)], "#ff9c5c", 0.4, 8)
-    disc = c.mask(ell(x, back, 54), 0.3) * (1 - c.ground(back))
-    c.paint(disc, SUN, vol=10, amb=0.8, edge=0.1, det=0.6)
-    sea = poly([(x0 + 22, back), (x1 - 22, back), (x1 - 12, y0 + 6), (x0 + 12, y0 + 6)])
-    m = c.paint(sea, SUNSET_SEA, vol=2, amb=0.42, edge=0.05, wob=0.3, tex=0.4, grain=1, grad=(0.2, -0.25))
-    for k in range(7):
-        y, w = back + 4 + (y0 - back) * k / 7, 42 - 3 * k + 9 * (k % 2)
-        c.line([(x - w, y), (x + w, y + 1)], 3.4, "#fff0b0", 0.85, 0.5, clip=m)
-    for dx, dy, s in ((-56, -26, 1.0), (58, -40, 0.9)):
-        _evening_cloud(c, x + dx, back + dy, s, (x, back - 8))
-
-
-def _evening_cloud(c: Card, x: float, y: float, s: float, sun: tuple[float, float]) -> None:
-    """A heap of three lobes over a long flat foot, gilded towards the sun."""
-    f = c.at(x, y, s, wob=0.9, edge=0.05, light=(*sun, 40), soft=1.4)
-    shape = join(
-        taper((-46, 4, 4), (-10, 4, 12), (44, 4, 4)),
-        ell(-16, -4, 17, 11),
-        ell(6, -9, 19, 14),
-        ell(24, -1, 13, 8),
+    """A small drift on the floor, 190 wide."""
+    c.shade(ell(x + 8, y + 2, 106, 12), 0.7, 7)
+    drift = blob(
+        (x - 96, y + 2), (x - 62, y - 24), (x - 12, y - 50), (x + 44, y - 30), (x + 94, y + 2), (x, y + 9)
     )
-    f.paint(shape, EVENING, vol=13, amb=0.12, gain=1.1, rim=1.0, rimw=4, rimcol="#ffd890", lump=0.2)
+    m = c.paint(drift, SNOW, vol=26, amb=0.26, gain=0.8, edge=0.1, lump=0.2, light=(x - 120, y - 320, 140))
+    c.shade(taper((x + 30, y - 8, 14), (x + 88, y + 2, 14)), 0.4, 8, "#3c4c84", clip=m)
+
+
+def small_sunset(c: Card, mouth: Corners) -> None:
+    """An evening, kept for later: a sea as long as the drawer, its sun half under at the back, two bars of cloud."""
+    (x0, y0), (x1, _), (x2, y2), (x3, _) = mouth
+    x = (x0 + x1) / 2
+    c.glow(x, y0, 210, "#ff7c4c", 0.55, 1.5)
+    for dx in (-130, -66, 0, 66, 130):
+        top = y0 - 150 + abs(dx) * 0.4
+        c.beam([(x - 6, y0), (x + 6, y0), (x + dx + 20, top), (x + dx - 20, top)], "#ff9c5c", 0.34, 9)
+    disc = c.mask(ell(x, y0 + 4, 46), 0.2) * (1 - c.ground(y0 + 4))
+    c.paint(disc, SUN, vol=4, amb=0.8, edge=0, det=0.6)
+    for dx, dy, w in ((-14, -24, 46), (20, -11, 42)):
+        c.paint(taper((x + dx - w, y0 + dy, 1), (x + dx, y0 + dy - 2, 7), (x + dx + w, y0 + dy, 1)), EVENING[1:], vol=3,
+            amb=0.3, edge=0, soft=1.2, alpha=0.9)  # fmt: skip
+    m = c.paint(
+        poly(mouth),
+        SUNSET_SEA,
+        vol=2,
+        amb=0.4,
+        gain=0.3,
+        edge=0.05,
+        wob=0.2,
+        tex=0.3,
+        grain=1,
+        grad=(0.3, -0.2),
+    )
+    lit = x + (x2 + x3 - x0 - x1) / 4
+    for k in range(9):
+        t = (k + 0.4) / 9
+        px, half = x + (lit - x) * t * 2, (30 - 14 * t) * (1.3 - 0.6 * (k % 2)) + 14 * t
+        y = y0 + 4 + (y2 - y0 - 4) * t
+        c.flat(
+            taper((px - half, y, 1.5), (px + 3 * (k % 3 - 1), y, 3.4 + 2 * t), (px + half, y, 1.5)),
+            "#fff0b0",
+            0.9,
+            0.6,
+            clip=m,
+        )
 
 
 def rope_ladder_out(c: Card, front: Box, length: float, rungs: int = 6) -> None:
@@ -122,12 +138,16 @@ def rope_ladder_out(c: Card, front: Box, length: float, rungs: int = 6) -> None:
         )
 
 
-def humming_lights(c: Card, x0: float, x1: float, y: float) -> None:
-    """Five sparks that dance over an edge from x0 to x1."""
-    for k in range(5):
-        x = x0 + 14 + (x1 - x0 - 28) * k / 4
-        c.halo(x, y - 18 - 12 * (k % 2), 36, "#fff0a0", 0.8)
-        c.dot(x, y - 20 - 16 * (k % 2), 3, "#fffbe0", 1)
+def humming_lights(c: Card, mouth: Corners) -> None:
+    """Seven small lights that swarm up out of a drawer, and their glow in it."""
+    (x0, y0), (x1, _), (x2, y2), (x3, _) = mouth
+    x, m = (x0 + x1 + x2 + x3) / 4, c.mask(poly(mouth), 0.1)
+    c.flat(c.mask(ell(x, (y0 + y2) / 2 + 8, (x1 - x0) * 0.46, (y2 - y0) * 0.5), 0.3, 10) * m, "#fff0a8", 0.95)
+    c.glow(x, y0, 150, "#ffc860", 0.5, 1.5)
+    way = ((-38, 40, 5), (-6, 54, 7), (34, 44, 5), (-24, 14, 6), (22, 8, 7), (-2, -22, 5), (12, -56, 4))
+    for dx, dy, r in way:
+        c.halo(x + dx, y0 + dy, r * 6.5, "#fff0a0", 0.9)
+        c.dot(x + dx, y0 + dy, r, "#fffbe0", 1)
 
 
 def rising_light(c: Card, x0: float, x1: float, y: float) -> None:

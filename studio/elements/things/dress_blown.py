@@ -3,13 +3,13 @@
 import math
 
 from studio.colour import Arr, Ramp
-from studio.elements.things.clothes_blown import body, folds, hole, sleeve
+from studio.elements.things.clothes_blown import CLOTH, body, folds, hole, sleeve
 from studio.elements.things.coat_blown import COBALT
 from studio.paint import Card, Frame
-from studio.palettes import LINEN
 from studio.shapes import Point, blob, ell, taper
 
 BUTTER: Ramp = ["#7c6c74", "#c4a878", "#f2dc9c", "#fff8dc"]
+GOWN: Ramp = ["#5c6c9c", "#b0b8cc", "#f2efe6", "#fffdf4"]
 ROSY: Ramp = ["#6c3c5c", "#b8748c", "#f0b8b4", "#fff0e0"]
 
 
@@ -95,13 +95,36 @@ def small_frock(c: Card, x: float, y: float, s: float = 0.8, rot: float = -13) -
     sleeve(f, ROSY, ((-32, 22, 30), (-50, 72, 28), (-56, 122, 24)), 6)
 
 
-def flying_nightgown(c: Card, x: float, y: float, s: float = 0.82, rot: float = -62) -> None:
-    """A little nightgown in the wind, its neck at (x, y), one sleeve stretched back."""
+def flying_nightgown(c: Card, x: float, y: float, s: float = 0.86, rot: float = -16) -> None:
+    """A little nightgown on the wing: its neck at (x, y), both sleeves spread and lifted, the skirt rippling behind it."""
     f = c.at(x, y, s, rot)
-    hole(f, 0, 178, 56, 14, LINEN)
-    right: list[Point] = [(-36, 10), (-14, 2), (0, 12), (14, 2), (36, 10), (34, 74), (62, 176, "c")]
-    hole(f, 0, 8, 16, 7, LINEN)
-    m = body(f, LINEN, [*right, (24, 164), (-20, 164), (-58, 178, "c"), (-36, 74)], 28)
-    folds(f, m, LINEN, [[(-12, 60), (-26, 180)], [(8, 60), (12, 186)], [(22, 64), (40, 178)]], 9)
-    sleeve(f, LINEN, ((-32, 20, 30), (-66, 22, 27), (-100, -2, 22)), 6)
-    sleeve(f, LINEN, ((32, 22, 30), (56, 64, 27), (86, 84, 22)), 6)
+    gown = {"amb": 0.42, "light": (x - 160, y - 260, 200)}
+    hole(f, 8, 186, 66, 16, GOWN, 4)
+    right: list[Point] = [
+        (-34, 12),
+        (-14, 2),
+        (0, 12),
+        (14, 2),
+        (34, 12),
+        (30, 66),
+        (50, 126),
+        (84, 186, "c"),
+    ]
+    hole(f, 0, 8, 16, 7, GOWN)
+    hem: list[Point] = [(56, 166), (28, 184), (-4, 166), (-32, 182), (-66, 176, "c"), (-46, 120), (-31, 66)]
+    m = f.paint(blob(*right, *hem), GOWN, vol=26, grad=(0.06, -0.12), **{**CLOTH, **gown})
+    folds(
+        f,
+        m,
+        GOWN,
+        [
+            [(-12, 60), (-22, 120), (-34, 184)],
+            [(4, 60), (8, 120), (-2, 180)],
+            [(18, 62), (38, 120), (54, 184)],
+        ],
+        11,
+    )
+    f.shade(taper((34, 60, 14), (52, 130, 26), (80, 190, 34)), 0.34, 8, "#5c6c9c", clip=m)
+    f.line([(-30, 60), (0, 66), (30, 60)], 3, "#8ca0c4", alpha=0.8, clip=m)
+    sleeve(f, GOWN, ((-30, 24, 32), (-70, 4, 32), (-112, -38, 27)), 7)
+    sleeve(f, GOWN, ((30, 24, 32), (74, 6, 32), (124, -24, 27)), 7)

@@ -5,7 +5,7 @@ import numpy as np
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import OCHRE, PINE
-from studio.shapes import Point, blob, curve, ell, poly, taper
+from studio.shapes import blob, curve, ell, poly, taper
 
 CHALK: Ramp = ["#7c80a4", "#bcbccc", "#f0e8d8", "#fffaec"]
 HULL_BLUE: Ramp = ["#0c1444", "#1c3494", "#3c68c8", "#a4c8ec"]
@@ -26,9 +26,9 @@ def lugsails(f: Frame, pennant: Ramp, patch: Ramp = OCHRE) -> None:
     for x0, y0, x1, y1 in FOLDS:
         bow = taper((x0, y0, 8), ((x0 + x1) / 2 - 26, (y0 + y1) / 2, 26), (x1, y1, 10))
         f.shade(bow, 0.26, 9, FOLD, clip=m)
-    square = poly([(44, -330), (124, -346), (132, -262), (54, -250)])
+    square = poly([(36, -424), (116, -440), (122, -356), (46, -344)])
     f.paint(square, patch, vol=5, alpha=0.85, clip=m, wob=0.5)
-    f.line([(50, -324), (118, -338), (125, -268), (59, -257), (50, -324)], 2.4, "#6c4420", alpha=0.7)
+    f.line([(42, -418), (110, -432), (115, -362), (51, -351), (42, -418)], 2.4, "#6c4420", alpha=0.7)
     f.paint(taper((-128, -380, 11), (10, -482, 13), (150, -574, 9)), PINE, vol=6)
     for x, y in ((-96, -403), (-62, -428), (30, -495), (66, -519), (104, -543)):
         f.line([(x - 4, y - 8), (x + 4, y + 10)], 3, "#fff4dc", alpha=0.9)
@@ -46,21 +46,9 @@ def _mast(f: Frame, sail: Arr) -> None:
         f.line([(-40, -446 + d), (-28, -440 + d), (-15, -450 + d)], 4.4, "#dcb878", alpha=1, ends=0.8)
 
 
-def derrick(f: Frame) -> Point:
-    """A boom from the mast's foot swung out towards us, its topping lift; returns where a block hangs, on the card."""
-    head = (-104, -424)
-    f.shade(taper((-20, -110, 12), (-84, -410, 10)), 0.35, 8, FOLD)
-    f.line([(-26, -560), head], 4, "#8c6840", alpha=1, ends=0.9)
-    f.paint(taper((-36, -112, 15), (-72, -280, 15), (head[0], head[1] - 10, 11)), PINE, vol=7, rim=0.6)
-    for d in (0, 8):
-        f.line([(-50, -130 + d), (-26, -124 + d)], 4.4, "#dcb878", alpha=1, ends=0.8)
-    return f.pt(head[0] - 2, head[1] + 8)
-
-
 def lugger_hull(c: Card, f: Frame, ramp: Ramp = HULL_BLUE) -> Arr:
     """The hull that comes before the mast, with a painted eye, and the rudder; returns the mask of its side."""
     f.paint(blob((210, -84, "c"), (236, -88, "c"), (238, -20), (234, 60, "c"), (196, 60, "c")), PINE, vol=8)
-    f.paint(taper((230, -92, 10), (216, -134, 9), (176, -146, 8), (148, -144, 6)), PINE, vol=4)
     sheer = ((-262, -142, "c"), (-130, -92), (0, -76), (120, -84), (216, -112, "c"))
     keel = ((206, -10), (178, 70), (-40, 78), (-170, 40), (-232, -70))
     m = f.paint(blob(*sheer, *keel), ramp, vol=46, amb=0.3, edge=0.3, rim=0.5, grad=(0.1, -0.3))
@@ -75,8 +63,3 @@ def lugger_hull(c: Card, f: Frame, ramp: Ramp = HULL_BLUE) -> Arr:
     c.paint(ell(*eye, 14, 10), CHALK, vol=3, wob=0.2, det=0.8)
     c.flat(ell(eye[0] - 2, eye[1] + 1, 6), "#1c1c3c", 1, det=1)
     return np.maximum(m, g)
-
-
-def lugger_shadow(c: Card, x: float, y: float) -> None:
-    """What such a hull throws on the swell below it."""
-    c.shade(ell(x, y, 250, 22), 0.4, 14, "#5c2c20")

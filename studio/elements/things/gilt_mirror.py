@@ -4,9 +4,9 @@ from studio.colour import Arr
 from studio.paint import Card, Frame
 from studio.shapes import blob, cut, ell, poly, rect
 
-GILT = ["#2c120c", "#6c3c10", "#b4781c", "#eab840", "#fff0a8"]
-GLASS = ["#3c4c74", "#6c80a4", "#a4b4c8", "#d8e0e4"]
-GABLES = ["#54648c", "#7c8cac", "#a8b4c8"]
+GILT = ["#24100c", "#5a3412", "#90601c", "#cc9634", "#f8e090"]
+GLASS = ["#24385c", "#40608c", "#7498b4", "#b8d0d8"]
+GABLES = ["#1c2a50", "#344a74", "#54709a"]
 
 
 def mirror_glass(f: Frame) -> Arr:
@@ -20,22 +20,22 @@ def mirrored_street(c: Card, f: Frame) -> None:
     for x, w, h in ((-190, 90, 210), (-96, 84, 150), (-6, 90, 250), (92, 96, 180), (186, 90, 230)):
         left, right, eaves = x - w / 2, x + w / 2, 40 - h
         gable = poly([(left, 40), (left, eaves), (x, eaves - 44), (right, eaves), (right, 40)])
-        f.paint(gable, GABLES, vol=5, amb=0.4, alpha=0.6, wob=0.5, edge=0.15)
+        f.paint(gable, GABLES, vol=5, amb=0.4, alpha=0.75, wob=0.5, edge=0.15)
     ground = poly([(-230, 42), (230, 36), (230, 300), (-230, 300)])
-    back = f.paint(ground, ["#54587c", "#8488a4", "#c0bcc0"], vol=3, amb=0.5)
+    back = f.paint(ground, ["#2c3458", "#4c587c", "#8c94ac"], vol=3, amb=0.4)
     c.marks(back, 0.0, 120, 40, 5, jit=0.05, alpha=0.4)
 
 
 def mirror_sheen(f: Frame, glass: Arr) -> None:
     """Three slanting reflections of the sky."""
-    for x, w, a in ((-120, 60, 0.2), (-30, 24, 0.16), (120, 44, 0.14)):
+    for x, w, a in ((-120, 60, 0.1), (-30, 24, 0.08), (120, 44, 0.07)):
         band = poly([(x + 90, -280), (x + 90 + w, -280), (x - 120 + w, 280), (x - 120, 280)])
         f.flat(band, "#ffffff", a, 3, clip=glass)
 
 
 def gilt_frame(f: Frame) -> None:
     """Thick, carved, with bosses and a crest."""
-    outer, inner = rect(-262, -330, 262, 330, 22), rect(-204, -272, 204, 272, 6)
+    outer, inner = rect(-254, -322, 254, 322, 20), rect(-204, -272, 204, 272, 6)
     f.paint(cut(outer, inner), GILT, vol=26, edge=0.35, rim=0.7, wob=0.4)
     f.paint(cut(rect(-218, -286, 218, 286, 8), inner), GILT, vol=7, edge=0.4, wob=0.3)
     for s in (-1, 1):

@@ -11,7 +11,10 @@ Place = tuple[float, float]
 def scales_post(c: Card, pivot: Place, foot: float) -> None:
     """The cast post, standing at `foot` below the pivot (668 high), on its bell of a base."""
     x = pivot[0]
-    c.shade(ell(x + 10, foot + 4, 140, 18), 0.5, 10)
+    c.shade(
+        taper((x - 20, foot + 6, 40), (x - 150, foot + 34, 34), (x - 280, foot + 62, 22)), 0.36, 9, "#20242c"
+    )
+    c.shade(ell(x - 6, foot + 6, 132, 16), 0.6, 7, "#20242c")
     f = c.at(x, foot, 1, wob=0.35, vol=20, edge=0.28, rim=0.8, rimcol="#f4f4ec", lump=0.04)
     f.paint(blob((-118, 0), (-104, -30), (-54, -46), (54, -46), (104, -30), (118, 0), (0, 12)), BLUE_IRON)
     shaft = ((0, -40, 56), (0, -110, 34), (0, -300, 28), (0, -460, 30))
@@ -61,11 +64,18 @@ def brass_weight(
 ) -> None:
     """One weight with a knob, standing at (x, y), nearly a person."""
     f = c.at(x, y, h / 100, wob=0.3, vol=16, edge=0.3, det=0.5, rim=0.7, rimcol="#fffbe8", light=light)
-    f.shade(ell(6, 2, 44, 8), 0.5, 7)
-    left = ((-38, 0, "c"), (-38, -52), (-26, -64), (-12, -68))
-    right = ((12, -68), (26, -64), (38, -52), (38, 0, "c"))
-    f.paint(blob(*left, *right, (0, 8)), BRASS)
-    f.paint(taper((0, -64, 14), (0, -78, 12)), BRASS, vol=5)
-    f.paint(ell(0, -88, 17), BRASS, vol=11)
-    f.line([(-38, -12), (0, -4), (38, -12)], 3, "#6a4414", alpha=0.6)
-    f.flat(ell(-22, -36, 5, 16), "#fffbe0", 0.6, 3)
+    f.shade(taper((-4, 0, 60), (-60, 12, 50), (-124, 26, 26)), 0.5, 6, "#20242c")
+    f.shade(ell(-2, 3, 42, 7), 0.6, 4, "#20242c")
+    body = blob(
+        (-36, -6, "c"), (-36, -60, "c"), (0, -68), (36, -60, "c"), (36, -6, "c"), (22, 3), (0, 6), (-22, 3)
+    )
+    m = f.paint(body, BRASS, vol=22, tex=0.14)
+    f.shade(blob((-44, -66), (-14, -62), (-20, 8), (-44, 8)), 0.42, 8, "#4c2c10", clip=m)
+    f.flat(taper((20, -52, 7), (21, -10, 7)), "#fffbe0", 0.75, 3, clip=m)
+    for y in (-8, -52):
+        f.line([(-36, y), (0, y + 9), (36, y)], 2.6, "#6a4414", alpha=0.6, clip=m)
+    f.paint(ell(0, -61, 35, 9), BRASS, vol=3, amb=0.6, edge=0.15, tex=0.14)
+    f.shade(ell(-2, -60, 17, 5), 0.45, 3, "#4c2c10")
+    f.paint(blob((-12, -60), (-6, -70), (-8, -78), (8, -78), (6, -70), (12, -60), (0, -57)), BRASS, vol=5)
+    f.paint(ell(0, -90, 18, 17), BRASS, vol=14, tex=0.14)
+    f.flat(ell(6, -96, 4, 5, 20), "#fffbe0", 0.85, 1.6)

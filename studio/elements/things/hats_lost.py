@@ -14,9 +14,11 @@ CROWNS = {
 BRIMS = {"top": 33, "boater": 42, "bowler": 32}
 
 
-def lost_hat(f: Frame, x: float, y: float, kind: str, ramp: Ramp, band: Ramp, rot: float = 0) -> None:
+def lost_hat(
+    f: Frame, x: float, y: float, kind: str, ramp: Ramp, band: Ramp, rot: float = 0, size: float = 1.5
+) -> None:
     """One hat with its band, the brim at (x, y) of the frame; `kind` is top, boater or bowler."""
-    g = f.card.at(*f.pt(x, y), 1.5, rot + f.rot, vol=12, wob=0.3, det=0.8, rim=0.6, amb=0.34)
+    g = f.card.at(*f.pt(x, y), size * f.s, rot + f.rot, vol=12, wob=0.3, det=0.8, rim=0.6, amb=0.34)
     wide = BRIMS[kind]
     g.paint(ell(0, 0, wide, 7), [ramp[0], ramp[1]], vol=3, edge=0.3)
     m = g.paint(blob(*CROWNS[kind]), ramp, edge=0.34)

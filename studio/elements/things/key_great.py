@@ -6,9 +6,14 @@ from studio.shapes import cut, ell, poly, taper
 
 
 def gate_key(c: Card, x: float, y: float, rot: float, light: tuple[float, float, float]) -> None:
-    """A brass key 490 high standing on its bit at (x, y), leaning by `rot`."""
-    f = c.at(x, y, 1, rot, vol=12, wob=0.3, edge=0.3, amb=0.2, rim=0.7, light=light)
-    f.shade(taper((14, 0, 50), (30, -470, 90)), 0.45, 18)
+    """A brass key 490 high, its bit on the ground at (x, y), leaning by `rot` on what is beside it."""
+    away = -1 if light[0] > x else 1
+    thrown = c.at(x + away * 6, y - 6, 1.08, rot + away * 9)
+    for shape, a in ((taper((0, 0, 34), (0, -340, 30)), 0.85), (cut(ell(0, -412, 80, 86), ell(0, -414, 42, 46)), 0.8)):
+        thrown.shade(shape, a, 9, "#050812")
+    c.shade(ell(x + away * 26, y + 4, 70, 13), 0.6, 8, "#0c0808")
+    f = c.at(x, y, 1, rot, vol=12, wob=0.3, edge=0.3, amb=0.16, rim=0.7, light=light)
+    f.shade(cut(ell(10, -406, 80, 86), ell(8, -410, 42, 46)), 0.5, 9, "#1c0808")
     f.paint(taper((0, -4, 26), (0, -340, 24)), BRASS)
     wards = (62, -22), (62, -50), (40, -50), (40, -66), (66, -66), (66, -100)
     f.paint(poly([(2, -22), *wards, (2, -100)]), BRASS, vol=9)

@@ -14,7 +14,7 @@ def caught_kite(c: Card, x: float, y: float, end: tuple[float, float]) -> None:
         (x + 12, y + drop * 0.2),
         (x - 10, y + drop * 0.45),
         (x + 24, y + drop * 0.7),
-        (ex + 6, ey - 60),
+        (ex + 16, ey - 80),
         end,
     )
     c.line(string, 3, "#8c3c38", 0.95, 0.25, ends=0.9, det=0.6)

@@ -11,7 +11,6 @@ from studio.palettes import WALNUT
 from studio.shapes import Path, Points, curve, ell, poly, taper
 
 LIGHT = (400.0, 500.0, 200.0)
-STOPS = (150, 322, 348, 374, 400, 426, 452, 650)  # where the colour changes
 FAR = curve((208, 760), (262, 784), (330, 802), (400, 808), (470, 802), (538, 784), (592, 760))
 NEAR = curve((178, 782), (238, 824), (316, 858), (400, 870), (484, 858), (562, 824), (622, 782))
 EDGE = 13.0  # how thick the fabric is
@@ -79,21 +78,68 @@ def _pegs(c: Card, left: Ramp, right: Ramp) -> None:
             c.line([(x - 6, y + dy), (x, y + dy + 2), (x + 6, y + dy - 1)], 3.6, wool[2], 1, 0.2, ends=0.9)
 
 
+def _clasped() -> list[tuple[float, float]]:
+    """The left half of the floor; in the middle its rows reach over by turns like fingers."""
+    out = [_at(u, 1) for u in np.linspace(0.46, 0, 14)] + [_at(u, 0) for u in np.linspace(0, 0.46, 14)]
+    for row in range(ROWS):
+        u = 0.56 if row % 2 else 0.45
+        out += [_at(u, (row / ROWS) ** 1.15), _at(u, ((row + 1) / ROWS) ** 1.15)]
+    return out
+
+
 def knitted_bridge(c: Card, left: Ramp, right: Ramp) -> None:
-    """From 180 to 620, sagging from 770 to 870: a floor of one wool from the left, one from the right, striped where they meet."""
+    """From 180 to 620, sagging from 770 to 870: knitted of one wool from the left, one from the right; the rows clasp in the middle."""
     _front(c, left, right)
-    wools = (left, right, left, right, left, right, right)
-    for wool, (x0, x1) in zip(wools, itertools.pairwise(STOPS), strict=True):
-        u0, u1 = (float(np.clip((x - 193) / 414, 0, 1)) for x in (x0, x1))
-        m = c.paint(poly(_part(u0, u1)), wool[:3], vol=3, amb=0.24, edge=0.12, wob=0.4, light=LIGHT)
+    for wool, shape, u0, u1 in ((right, _part(0.4, 1.0), 0.4, 1.0), (left, _clasped(), 0.0, 0.58)):
+        m = c.paint(poly(shape), wool[:3], vol=3, amb=0.24, edge=0.12, wob=0.4, light=LIGHT)
         c.paint(_stitches(u0, u1), wool, vol=3, amb=0.36, edge=0.3, wob=0.4, light=LIGHT, clip=m)
-    c.line(_lower(NEAR, -2), 4, "#fff0d8", 0.45, 0.6, ends=0.8)
     _pegs(c, left, right)
 
 
-def flying_threads(c: Card, left: Ramp, right: Ramp) -> None:
-    """The yarns: up from a stitch at either side at 470, into the wind, and down to become the far edge of the bridge."""
-    for wool, s in ((left, -1), (right, 1)):
-        up = ((200, 470), (174, 380), (130, 268), (68, 223), (16, 272))
-        down = ((2, 382), (24, 560), (92, 712), (134, 762), (128, 786), (100, 794), (58, 801), (8, 807))
-        yarn(c, [(400 + s * x, y) for x, y in (*up, *down)], wool, 8, rim=0.4)
+def _crimped(points: list[tuple[float, float]], until: float) -> list[tuple[float, float]]:
+    """The line with the waves wool keeps after it was knitted; they die out at the share `until` of its length."""
+    line = curve(*points)[::2]
+    t = np.linspace(0, 1, len(line))
+    along = np.gradient(line, axis=0)
+    across = np.stack([-along[:, 1], along[:, 0]], 1) / (np.hypot(along[:, 0], along[:, 1])[:, None] + 1e-9)
+    wave = 4.6 * np.sin(np.arange(len(line)) * 8 / 26 * 2 * np.pi) * np.clip(1 - t / until, 0, 1)
+    return [(float(x), float(y)) for x, y in line + across * wave[:, None]]
+
+
+def hooked_threads(
+    c: Card, left: Ramp, right: Ramp, start_left: tuple[float, float], start_right: tuple[float, float]
+) -> None:
+    """The two yarns: each from a loose stitch through the air, once round the other over the middle, and into the edge of the bridge."""
+    xl, yl = start_left
+    xr, yr = start_right
+    red = [
+        (xl - 44, yl - 34),
+        (xl - 14, yl - 10),
+        (xl + 26, yl + 24),
+        (300, 470),
+        (374, 454),
+        (432, 476),
+        (446, 522),
+    ]
+    red += [(408, 560), (340, 580), (280, 650), (246, 760), (250, 822)]
+    cream = [
+        (xr + 44, yr - 34),
+        (xr + 14, yr - 10),
+        (xr - 22, yr + 6),
+        (494, 516),
+        (416, 488),
+        (364, 500),
+        (352, 548),
+    ]
+    cream += [(388, 594), (456, 622), (524, 700), (552, 780), (548, 824)]
+    edges = (
+        NEAR[(NEAR[:, 0] >= 268) & (NEAR[:, 0] <= 400)][::6],
+        NEAR[(NEAR[:, 0] >= 400) & (NEAR[:, 0] <= 532)][::-1][::6],
+    )
+    for points, wool, edge in ((red, left, edges[0]), (cream, right, edges[1])):
+        air = _crimped(points, 0.7)
+        yarn(c, [*air, *((float(x), float(y) + 2) for x, y in edge)], wool, 10, rim=0.4)
+    over = _crimped(red, 0.7)
+    part = [p for k, p in enumerate(over) if 372 < p[0] < 452 and p[1] < 512 and k > 10]
+    c.shade(taper(*[(p[0], p[1] + 5, 9) for p in part]), 0.4, 3, "#3c2c34")
+    yarn(c, part, left, 10, rim=0.4)

@@ -39,7 +39,7 @@ def letter_net(c: Card, butt: Place, fist: Place, catch: Place, r: float = 27) -
     low = ((x + r * 0.7, y + r * 0.9), (x, y + r * 1.45), (x - r * 0.7, y + r * 0.9))
     bag = blob((x - r, y), (x, y - flat), (x + r, y), *low)
     c.flat(bag, "#f4ead0", 0.4)
-    loose_letter(c, x + 1, y + r * 0.62, 1.2, -12)
+    loose_letter(c, x + 1, y + r * 0.62, r * 0.044, -12)
     m = c.mask(bag, 0.3)
     for k in (-0.9, -0.45, 0.0, 0.45, 0.9):
         c.line(

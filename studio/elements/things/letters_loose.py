@@ -1,20 +1,22 @@
-"""Letters in masses: one envelope without an address, a river of them, a drift, a few that float by."""
+"""Letters without an address: one held up, one lying flat, those that lap at a boat, the nearest of a river."""
 
 import math
 
-from studio.colour import Ramp
+from studio.colour import Colour, Ramp, mix
 from studio.paint import Card
 from studio.palettes import CREAM
-from studio.shapes import blob, ell, poly
+from studio.shapes import ell, poly
 
-RIVERBED: Ramp = ["#5c5464", "#8c8088", "#b8a89c", "#dccbb0"]
 PAPER: tuple[Ramp, ...] = (
     CREAM,
     ["#6c6058", "#b4a48c", "#f0e4c8", "#fffcf0"],
     ["#5c5c68", "#a0a8b0", "#dce0dc", "#fbfbf4"],
 )
+PAPERS: tuple[Colour, ...] = ("#e2d5b6", "#d8c8a6", "#e9dec0", "#d0cbc0", "#dfcfac")
 SUNNY: Ramp = ["#a08c68", "#dcc898", "#fff2cc", "#fffdf0"]
 SHADY: Ramp = ["#4c4468", "#807898", "#b4a8b4", "#dccfc4"]
+BLUE_SHADE = "#3a3558"
+SEAL = "#c0302a"
 # what lies at our feet: (x, y, turn, sealed)
 NEAREST = (
     (90, 1092, -12, True), (706, 1078, 10, True), (232, 1128, 16, False), (596, 1120, -14, False), (420, 1136, -6, True),
@@ -45,65 +47,61 @@ def loose_letter(
         f.flat(ell(0, fold, 3.9, 3.7 * sy), "#c02c28", 1, wob=0.1, det=0.9)
 
 
-def _swell(x: float, y: float) -> float:
-    """The height of the paper at a point of the page, -1 in a trough and 1 on a crest; waves are closer further off."""
-    return math.sin(4600 / (y - 480) + 0.7 * math.sin(x / 170 + y / 300) + x / 900)
+def lying_letter(
+    c: Card,
+    x: float,
+    y: float,
+    s: float = 1,
+    turn: float = 0,
+    sy: float = 0.5,
+    seal: bool = False,
+    paper: Colour = PAPERS[0],
+    lift: float = 0.3,
+) -> None:
+    """One envelope lying flat at (x, y), 30 wide at s=1, turned in its own plane; `lift` is how dark its shadow is."""
+    a = math.radians(turn)
+
+    def at(u: float, v: float, dx: float = 0, dy: float = 0) -> tuple[float, float]:
+        px, py = u * math.cos(a) - v * math.sin(a), u * math.sin(a) + v * math.cos(a)
+        return x + (px + dx) * s, y + (py * sy + dy) * s
+
+    corners = ((-15, -10), (15, -10), (15, 10), (-15, 10))
+    c.flat(poly([at(u, v, 1.8, 2.0) for u, v in corners]), BLUE_SHADE, lift, 0.8 * s, wob=0.1)
+    c.flat(poly([at(u, v) for u, v in corners]), paper, 1, wob=0.1, det=0.5 if s > 0.9 else 0.2)
+    if s < 0.6:
+        return
+    light, fold = mix(paper, "#fffcee", 0.6), mix(paper, "#5c4a48", 0.55)
+    c.flat(poly([at(-15, 10), at(-2, -1), at(2, -1), at(15, 10)]), light, 0.8, wob=0.1)
+    c.flat(poly([at(-15, -10), at(15, -10), at(0, 4.2)]), fold, 0.7, 0.3, wob=0.1)
+    c.flat(poly([at(-14, -9.6), at(14, -9.6), at(0, 2.2)]), mix(paper, "#fffcee", 0.25), 1, wob=0.1, det=0.4)
+    if seal:
+        c.flat(ell(*at(0, 2.4), 3.7 * s, 3.5 * s * sy**0.7), SEAL, 1, wob=0.1, det=0.8)
 
 
-def letter_river(c: Card) -> None:
-    """Paper from wall to wall of a street, running in waves towards us from 604 to the foot of the page."""
-    shape = poly([(-20, 916), (304, 604), (496, 604), (820, 916), (820, 1220), (-20, 1220)])
-    c.paint(shape, RIVERBED, vol=4, amb=0.4, edge=0.05, light=(400, 300, 360))
-    drops = []
-    for _ in range(980):
-        y = 610 + 600 * c.rng.random() ** 1.3
-        half = min(98 + (y - 604) * 1.08, 430)
-        drops.append((y, 400 + half * c.rng.uniform(-1, 1), c.rng.normal(0, 15), c.rng.random()))
-    for y, x, rot, k in sorted(drops):
-        depth = (y - 604) / 590
-        up = _swell(x, y)
-        facing = _swell(x, y + 8 + 30 * depth) - up  # lit on the far slope, in the shade of the crest on ours
-        tone = SUNNY if facing > 0.25 else SHADY if facing < -0.25 else PAPER[int(x * 7 + y) % 3]
-        loose_letter(
-            c, x, y - (2 + 18 * depth) * up, 0.72 + 2.2 * depth, rot, 0.46 + 0.2 * depth, k < 0.16, tone
-        )
+def letters_afloat(c: Card, x: float, y: float, half: float = 170) -> None:
+    """What laps against a boat that goes left: thrown up at its bow, smooth along its side, (x, y) its waterline."""
+    for i in range(22):
+        u = -1 + 2 * (i + c.rng.random()) / 22
+        bow = max(0.0, (-u - 0.5) / 0.5)
+        yy = y + c.rng.uniform(-4, 20) + 6 * (1 - u * u) - 26 * bow
+        paper, turn = PAPERS[i % 5], c.rng.normal(0, 16) - 34 * bow
+        lying_letter(c, x + u * half, yy, 1.9 + 0.4 * bow, turn, 0.5 + 0.3 * bow, i % 8 == 3, paper, 0.45)
+    for dx, dy, rot, size in (
+        (-150, -24, -30, 1.7),
+        (-172, -8, -16, 2.1),
+        (-146, 4, -38, 1.9),
+        (-118, 22, -14, 2.2),
+    ):
+        loose_letter(c, x + dx * half / 170, y + dy, size, rot, 0.74, dx == -172, SUNNY)
+
+
+def letters_stirred(c: Card, x: float, y: float) -> None:
+    """Two that close over the foot of a pole at (x, y)."""
+    for dx, dy, s, turn in ((-12, -4, 1.9, -24), (14, 6, 2.1, 12)):
+        lying_letter(c, x + dx, y + dy, s, turn, 0.6, lift=0.4)
 
 
 def letters_in_front(c: Card) -> None:
     """A few that have come quite close, at the foot of the page."""
     for x, y, rot, seal in NEAREST:
-        loose_letter(c, x, y, 3.7, rot, 0.66, seal, SUNNY if x > 200 else SHADY)
-
-
-def wall_shade_on_letters(c: Card) -> None:
-    """The shade that the left wall of the street throws on such a river."""
-    far, near = ((-20, 916), (304, 604), (360, 604)), ((220, 900), (120, 1220), (-20, 1220))
-    c.shade(poly([*far, *near]), 0.3, 30, "#2c2440")
-
-
-def letter_drift(c: Card, x: float, y: float, w: float, h: float) -> None:
-    """Letters heaped like snow against a wall, the middle of the heap's foot at (x, y)."""
-    c.shade(ell(x - 30, y + 10, w * 0.7, 30), 0.4, 16, "#4a3828")
-    slope = ((x - w * 0.55, y), (x - w * 0.34, y - h * 0.34), (x - w * 0.16, y - h * 0.74), (x, y - h * 0.94))
-    c.paint(
-        blob(*slope, (x + w * 0.3, y - h * 0.8), (x + w * 0.5, y), (x, y + 24)), RIVERBED, vol=40, amb=0.4
-    )
-    pile = []
-    for _ in range(150):
-        u = c.rng.uniform(-1, 1)
-        top = h * (1 - abs(u) ** 1.25)
-        pile.append(
-            (y + 14 - top * c.rng.random() ** 1.1, x + u * w * 0.5, c.rng.uniform(-40, 40), c.rng.random())
-        )
-    for yy, px, rot, k in sorted(pile):
-        tone = SUNNY if px < x - 20 else PAPER[int(px) % 3]
-        loose_letter(c, px, yy, 1.5 + 0.5 * k, rot, 0.78, k < 0.2, tone)
-
-
-def letters_afloat(c: Card, x: float, y: float, half: float = 170) -> None:
-    """What laps against a boat: a strip of letters round (x, y), `half` to each side."""
-    for _ in range(26):
-        u = c.rng.uniform(-1, 1)
-        yy = y + c.rng.uniform(-6, 34)
-        s, rot, seal = c.rng.uniform(1.6, 2.1), c.rng.uniform(-50, 50), c.rng.random() < 0.15
-        loose_letter(c, x + u * half, yy, s, rot, 0.62, seal)
+        loose_letter(c, x, y, 3.7, rot, 0.66, seal, SUNNY if x > 160 else SHADY)

@@ -4,6 +4,7 @@ import itertools
 
 import numpy as np
 
+from studio.colour import Arr
 from studio.elements.things.loaf import CRUMB, CRUST, cave
 from studio.paint import Card
 from studio.shapes import Points, blob, curve, ell, inter
@@ -22,11 +23,11 @@ HOLES = (
 )
 
 
-def cut_loaf(c: Card) -> None:
-    """The loaf stands at 814 and is 660 wide, its cut face towards us."""
+def cut_loaf(c: Card) -> Arr:
+    """The loaf stands at 814 and is 660 wide, its cut face towards us; returns the mask of that face."""
     _crust(c)
     face = blob(*UPPER, *LOWER)
-    c.paint(face, CRUST, vol=14, amb=0.3, edge=0.2, wob=0.6, light=(240, 100, 200))
+    whole = c.paint(face, CRUST, vol=14, amb=0.3, edge=0.2, wob=0.6, light=(600, 100, 200))
     crumb = inter(face, blob(*CRUMB_UPPER, *CRUMB_LOWER))
     f = c.at(0, 0, vol=10, amb=0.5, gain=0.4, edge=0.15, tex=0.34, wob=1.6, light=(360, 520, 300))
     m = f.paint(crumb, CRUMB)
@@ -34,12 +35,13 @@ def cut_loaf(c: Card) -> None:
         r = 2 + (x * 13 + y * 7) % 7
         c.flat(ell(x, y, r, r * 0.75, (x * 3) % 90), "#a0703c", 0.5, 0.8, clip=m)
         c.flat(ell(x + 1, y + r * 0.7, r * 0.8, 1.4), "#fff6d8", 0.6, 0.6, clip=m)
+    return whole
 
 
 def _crust(c: Card) -> None:
     """The round back of the loaf, with the baker's slashes."""
     back = blob(*BACK_UPPER, *BACK_LOWER)
-    m = c.paint(back, CRUST, vol=80, amb=0.2, tex=0.35, rim=0.5, edge=0.2, light=(240, -60, 260))
+    m = c.paint(back, CRUST, vol=80, amb=0.2, tex=0.35, rim=0.5, edge=0.2, light=(620, 0, 280))
     for x, y in SLASHES:
         turn = np.arctan2(y - 520, x - 400)
         dx, dy = -np.sin(turn - 0.9), np.cos(turn - 0.9)

@@ -7,10 +7,14 @@ from studio.shapes import blob, ell
 
 
 def key_on_nail(c: Card, x: float, y: float, h: float) -> None:
-    """A key that hangs by its ring from a nail at (x, y), with its shadow on the board behind."""
-    c.shade(ell(x + 8, y + h * 0.5, h * 0.14, h * 0.44), 0.4, 6)
-    key(c, x, y - h * 0.1, h, rot=-3)
-    c.paint(ell(x, y, 5.5), ["#1c1c24", "#5c5c60", "#c8c4b0"], vol=3, wob=0.2, det=0.8)
+    """A key that hangs by a loop of string from a nail at (x, y), with its shadow on the board behind."""
+    ring = y + h * 0.36
+    c.shade(ell(x + 10, ring + h * 0.42, h * 0.16, h * 0.46), 0.5, 6)
+    key(c, x, ring - h * 0.06, h, rot=-4)
+    for dx in (-1, 1):
+        c.line([(x, y), (x + dx * 7, y + h * 0.2), (x + dx * 3, ring + 6)], 3.4, "#e8d8b0", alpha=0.95, ends=0.9)
+    c.shade(ell(x + 4, y + 5, 8, 6), 0.6, 3)
+    c.paint(ell(x, y, 7), ["#3c3c44", "#8c8c8c", "#f0ece0"], vol=4, wob=0.2, det=0.9)
 
 
 def leaning_umbrella(c: Card, x: float, y: float, h: float) -> None:

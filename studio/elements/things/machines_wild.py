@@ -1,13 +1,14 @@
-"""Building machines that live like animals: a crane with a giraffe's neck, a digger with a trunk."""
+"""Building machines that live like animals: what they are made of, and a digger with trunk, ear and tusk."""
 
 import math
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
-from studio.shapes import blob, ell, join, poly, rect, taper
+from studio.shapes import blob, ell, poly, rect, taper
 
 HIDE = ["#1c1230", "#4c2c44", "#a05838", "#e89c3c", "#ffd884"]
 RUBBER = ["#0e0a18", "#241a30", "#4a3448", "#a06c58"]
+IVORY = ["#6c4858", "#b88c78", "#f0d4a0", "#fff4d0"]
 GLASS = ["#2c2844", "#6c5468", "#e8a878", "#fff0c8"]
 
 
@@ -38,57 +39,6 @@ def lamp(c: Card, f: Frame, x: float, y: float, r: float = 7) -> None:
     c.halo(*f.pt(x, y), r * 5 * f.s, "#ff4030", 0.7)
 
 
-def crane_head(
-    c: Card,
-    x: float,
-    y: float,
-    s: float,
-    rot: float,
-    flip: bool,
-    fog: float,
-    light: tuple[float, float, float],
-) -> None:
-    """The end of a boom: a long muzzle with two pulleys and two lamps for horns; it looks left."""
-    f = c.at(x, y, s, rot, flip, vol=9, wob=0.35, edge=0.32, rim=0.9, fog=fog, light=light, amb=0.2)
-    for hx in (6, 24):
-        f.paint(taper((hx, -14, 6), (hx + 4, -40, 5)), HIDE)
-        lamp(c, f, hx + 5, -44, 7)
-    f.paint(
-        blob((38, -18), (40, 20), (4, 26), (-44, 22), (-78, 22), (-84, 4), (-72, -8), (-36, -16), (4, -26)),
-        HIDE,
-        vol=14,
-    )
-    f.paint(ell(8, -2, 15), RUBBER, vol=7)
-    f.flat(ell(8, -2, 6), "#ffdca0", 1, det=1)
-    f.paint(ell(-66, 6, 9), RUBBER, vol=5)
-    f.line([(-82, 14), (-50, 16), (-30, 12)], 3, "#2c1828", alpha=0.7)
-
-
-def giraffe_crane(
-    c: Card, x: float, y: float, s: float, drinking: bool = False, flip: bool = False, fog: float = 0,
-    light: tuple[float, float, float] = (400, 300, 200),
-) -> tuple[float, float]:  # fmt: skip
-    """A crane on four legs, looking left; drinking, its legs are spread and its muzzle is on the ground line."""
-    f = c.at(x, y, s, 0, flip, vol=12, wob=0.35, edge=0.3, rim=0.9, fog=fog, light=light, amb=0.18, tex=0.3)
-    spread = 1.9 if drinking else 1.0
-    low = 40 if drinking else 0
-    for foot, hip in ((-70 * spread, -44), (-44 * spread, -30), (58, 44), (92, 60)):
-        lattice(f, (hip, -206 + low), (foot, -10), 22, 15)
-        f.paint(rect(foot - 20, -12, foot + 20, 2, 4), RUBBER, vol=5)
-    body = poly([(-84, -300 + low), (96, -286 + low), (104, -200 + low), (-74, -196 + low)])
-    m = f.paint(body, HIDE, vol=18, grad=(0.06, -0.2))
-    for px, py, r in ((-40, -262, 17), (10, -238, 20), (56, -264, 16), (-14, -276, 11), (40, -224, 11)):
-        f.paint(ell(px, py + low, r, r * 0.8), ["#2c1830", "#6c3428", "#b86828"], vol=4, clip=m, alpha=0.8)
-    f.paint(rect(96, -278 + low, 126, -214 + low, 5), RUBBER, vol=8)
-    neck, head = ((-74, -270 + low), (-300, -60)) if drinking else ((-60, -290), (-130, -640))
-    lattice(f, neck, head, 46, 22)
-    f.line([(80, -290 + low), (neck[0] + 10, neck[1] - 60), head], 3, "#2c1830", alpha=0.8, ends=0.8)
-    hx, hy = f.pt(*head)
-    turn = (-58 if not flip else 58) if drinking else 0
-    crane_head(c, hx, hy, s * 1.05, turn, flip, fog, light)
-    return f.pt(head[0] - 40, -6) if drinking else f.pt(*head)
-
-
 def elephant_digger(
     c: Card, x: float, y: float, s: float, flip: bool = False, fog: float = 0,
     light: tuple[float, float, float] = (400, 300, 200), ramp: Ramp = HIDE, trunk: bool = True,
@@ -104,25 +54,53 @@ def elephant_digger(
     f.paint(rect(-50, -84, 50, -58, 4), RUBBER, vol=6)
     f.paint(blob((-100, -84, "c"), (-104, -150), (-60, -176), (60, -176), (128, -166), (140, -120), (132, -84, "c")), ramp,
         vol=26, grad=(0.06, -0.2))  # fmt: skip
-    f.paint(poly([(-102, -150), (-92, -244), (-14, -250), (-4, -152)]), ramp, vol=10)
-    f.paint(poly([(-90, -160), (-82, -232), (-26, -236), (-18, -160)]), GLASS, vol=4, amb=0.4)
-    f.paint(ell(30, -128, 40, 30, 12), ramp, vol=10, edge=0.4)
-    lamp(c, f, -54, -258, 7)
-    f.flat(ell(-88, -118, 9), "#fff0b8", 1, det=1)
-    c.halo(*f.pt(-88, -118), 40 * s, "#ffdc90", 0.6)
+    f.paint(poly([(-104, -150), (-96, -240), (-70, -252), (-14, -250), (-2, -152)]), ramp, vol=10)
+    f.paint(poly([(-90, -176), (-84, -230), (-40, -234), (-34, -178)]), GLASS, vol=4, amb=0.4)
+    _ear(f, ramp)
+    lamp(c, f, -54, -262, 7)
+    f.paint(taper((-90, -106, 20), (-130, -82, 17), (-164, -92, 12), (-184, -122, 4)), IVORY, vol=6, amb=0.4)
     if not trunk:
-        return f.pt(-120, -60)
-    f.paint(join(taper((-70, -150, 46), (-150, -290, 44), (-236, -330, 34))), ramp, vol=14)
-    f.paint(taper((-226, -338, 34), (-286, -220, 30), (-300, -80, 22)), ramp, vol=12)
-    f.line([(-90, -230), (-190, -300)], 11, "#c8a090", alpha=0.9, ends=0.9)
-    f.line([(-240, -300), (-288, -140)], 7, "#c8a090", alpha=0.8, ends=0.9)
-    for px, py in ((-72, -150), (-232, -332), (-300, -84)):
-        f.paint(ell(px, py, 13), RUBBER, vol=6)
-    f.paint(
-        blob((-332, -84), (-278, -88), (-262, -46), (-278, -6), (-316, 0), (-346, -20), (-342, -56)),
-        ramp,
-        vol=12,
+        f.paint(
+            taper((-98, -150, 26), (-126, -150, 22), (-142, -120, 17), (-140, -84, 13), (-150, -66, 9)),
+            ramp,
+            vol=8,
+        )
+    else:
+        _trunk(f, ramp)
+    f.paint(ell(-46, -132, 14), RUBBER, vol=5)
+    f.flat(ell(-47, -133, 8.4), "#fff0b8", 1, det=1)
+    f.flat(ell(-49, -132, 4), "#241228", 1, det=1)
+    c.halo(*f.pt(-47, -133), 40 * s, "#ffdc90", 0.5)
+    return f.pt(-312, 14) if trunk else f.pt(-150, -60)
+
+
+def _ear(f: Frame, ramp: Ramp) -> None:
+    """A great flap of sheet steel behind the cab, hinged at its top, ribbed like a fan."""
+    flap = blob(
+        (-26, -206, "c"),
+        (14, -222),
+        (62, -204),
+        (78, -160),
+        (58, -112),
+        (22, -92, "c"),
+        (-4, -128),
+        (-22, -164),
     )
-    for k in range(4):
-        f.paint(poly([(-346 + 16 * k, -10), (-334 + 16 * k, -8), (-344 + 16 * k, 12)]), RUBBER, vol=3)
-    return f.pt(-306, 0)
+    f.shade(ell(34, -146, 56, 62), 0.5, 6, "#1c1230")
+    m = f.paint(flap, ramp, vol=12, edge=0.45, rim=1.1)
+    for tip in ((60, -196), (72, -160), (54, -118)):
+        f.line([(-20, -196), (tip[0] * 0.5, tip[1] + 8), tip], 4, ramp[0], alpha=0.6, clip=m)
+    f.paint(ell(-20, -200, 9), RUBBER, vol=4)
+
+
+def _trunk(f: Frame, ramp: Ramp) -> None:
+    """Boom, stick and bucket let down into the water, a ram along each, a pin at every joint."""
+    f.paint(taper((-82, -156, 50), (-156, -286, 44), (-236, -330, 34)), ramp, vol=14)
+    f.paint(taper((-226, -338, 34), (-292, -200, 30), (-306, -36, 22)), ramp, vol=12)
+    f.line([(-104, -236), (-196, -306)], 11, "#c8a090", alpha=0.9, ends=0.9)
+    f.line([(-244, -300), (-294, -110)], 7, "#c8a090", alpha=0.8, ends=0.9)
+    for px, py in ((-84, -158), (-232, -332), (-306, -40)):
+        f.paint(ell(px, py, 14), RUBBER, vol=6)
+        f.flat(ell(px - 2, py - 2, 4.4), "#e8a878", 0.9, det=0.8)
+    scoop = blob((-340, -40), (-286, -48), (-266, -4), (-280, 44), (-318, 52), (-352, 28), (-350, -12))
+    f.paint(scoop, ramp, vol=12)

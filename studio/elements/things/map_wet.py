@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell, poly, spiral, taper
 
 Place: TypeAlias = Callable[[float, float], tuple[float, float]]
 River: TypeAlias = tuple[tuple[float, float], float, float]
@@ -14,22 +14,26 @@ River: TypeAlias = tuple[tuple[float, float], float, float]
 PARCH: Ramp = ["#7c5c34", "#bc9858", "#ecd49c", "#fff4d4"]
 AQUA: Ramp = ["#0c4c6c", "#1c8ca4", "#5cd0cc", "#d8fff0"]
 SEPIA = "#8c5c2c"
+MOUNTAINS = (
+    (0.74, 0.12, 0.9),
+    (0.83, 0.13, 1.1),
+    (0.68, 0.17, 0.8),
+    (0.78, 0.19, 1.3),
+    (0.88, 0.22, 1.0),
+    (0.71, 0.25, 1.1),
+    (0.82, 0.28, 0.9),
+)
 
 
 def parchment(c: Card, on: Place) -> Arr:
     """The map, curling at its corners; `on` says where a point (u, v) of the table is."""
-    far = (*on(0.06, 0.05), "c"), on(0.3, 0.02), on(0.6, 0.06), (*on(0.95, 0.03), "c"), on(0.97, 0.4)
-    near = (*on(0.97, 0.97), "c"), on(0.7, 1.0), on(0.3, 0.97), (*on(0.03, 0.99), "c"), on(0.05, 0.5)
-    sheet = blob(*far, *near)
+    far = (*on(0.06, 0.05), "c"), on(0.3, 0.02), on(0.6, 0.06), (*on(0.9, 0.03), "c"), (*on(0.968, 0.15), "c")
+    near = on(0.97, 0.5), (*on(0.97, 0.97), "c"), on(0.7, 1.0), on(0.3, 0.97), (*on(0.13, 0.985), "c")
+    sheet = blob(*far, *near, (*on(0.035, 0.86), "c"), on(0.05, 0.5))
     c.shade(sheet, 0.5, 12, "#200c0c")
     m = c.paint(sheet, PARCH, vol=6, amb=0.5, edge=0.25, wob=0.8, light=(600, 380, 260), lump=0.2)
-    for (a, b), (d, e) in (((0.03, 0.86), (0.12, 1.02)), ((0.9, 0.0), (1.0, 0.12))):
-        c.paint(taper((*on(a, b), 20), (*on(d, e), 24)), PARCH, vol=9, wob=0.4, edge=0.3, amb=0.4)
-    for k in range(14):
-        u, v = 0.66 + 0.05 * (k % 5) + 0.02 * (k // 5), 0.14 + 0.07 * (k // 5)
-        x, y = on(u, v)
-        c.line([(x - 13, y), (x, y - 20), (x + 13, y)], 3, SEPIA, 0.75, clip=m)
-        c.line([(x + 2, y - 18), (x + 6, y - 2)], 2, SEPIA, 0.5, clip=m)
+    for u, v, s in MOUNTAINS:
+        _drawn_mountain(c, *on(u, v), s, m)
     creases = (0.1, 0.3, 0.9, 0.28), (0.1, 0.66, 0.94, 0.7), (0.36, 0.04, 0.32, 0.96), (0.7, 0.04, 0.74, 0.96)
     for u0, v0, u1, v1 in creases:
         c.line([on(u0, v0), on((u0 + u1) / 2, (v0 + v1) / 2), on(u1, v1)], 2, SEPIA, 0.3, clip=m, ends=0.9)
@@ -38,7 +42,52 @@ def parchment(c: Card, on: Place) -> Arr:
         x, y = on(0.86, 0.8)
         tip = x + 30 * math.cos(a), y + 17 * math.sin(a)
         c.line([(x, y), tip], 3.4 if k % 2 else 5, "#a83c24", 0.7, 0.2, ends=0.1)
+    _curled(c, on(0.9, 0.03), on(0.968, 0.15), on(0.9, 0.13))
+    _curled(c, on(0.13, 0.985), on(0.035, 0.86), on(0.12, 0.88))
     return m
+
+
+def _curled(c: Card, a: tuple[float, float], b: tuple[float, float], inward: tuple[float, float]) -> None:
+    """A corner rolled in upon the sheet between the edge points a and b: a cylinder, its shadow, the turns at its end."""
+    mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    dx, dy = (inward[0] - mx) * 0.36, (inward[1] - my) * 0.36
+    c.shade(
+        poly([a, b, (b[0] + dx * 2.4, b[1] + dy * 2.4 + 6), (a[0] + dx * 2.4, a[1] + dy * 2.4 + 6)]),
+        0.5,
+        6,
+        "#4c2c10",
+    )
+    lift = -9
+    ends = [(p[0] + dx * 0.5, p[1] + dy * 0.5 + lift) for p in (a, b)]
+    c.paint(taper((*ends[0], 26), (*ends[1], 26)), PARCH, vol=13, wob=0.4, edge=0.4, amb=0.16)
+    low = max(ends, key=lambda p: p[1])
+    c.paint(ell(*low, 12.5, 12.5), PARCH[:3], vol=5, wob=0.3, edge=0.3)
+    c.line(spiral(*low, 9, 2, 1.6), 2, SEPIA, 0.8, 0.2, ends=0.6)
+
+
+def _drawn_mountain(c: Card, x: float, y: float, s: float, sheet: Arr) -> None:
+    """One mountain of the map, in sepia: a lit slope to the right, a hatched one to the left."""
+    peak = (x + 2 * s, y - 30 * s)
+    c.flat(poly([(x - 24 * s, y), peak, (x + 26 * s, y)]), "#fdf0cc", 0.9, 1, wob=0.8, clip=sheet)
+    c.flat(
+        poly([(x - 24 * s, y), peak, (x + 5 * s, y - 14 * s), (x - 2 * s, y)]),
+        "#8c5c2c",
+        0.65,
+        1.5,
+        wob=0.8,
+        clip=sheet,
+    )
+    c.line([(x - 25 * s, y + 1), (x - 10 * s, y - 16 * s), peak], 3.4, SEPIA, 0.9, 0.8, clip=sheet, ends=0.5)
+    c.line([peak, (x + 12 * s, y - 17 * s), (x + 27 * s, y + 1)], 2.4, SEPIA, 0.8, 0.8, clip=sheet, ends=0.3)
+    for k in range(3):
+        c.line(
+            [(x - (4 + 5 * k) * s, y - (18 - 5 * k) * s), (x - (5 + 5.4 * k) * s, y - 2)],
+            2,
+            "#6c4420",
+            0.6,
+            0.5,
+            clip=sheet,
+        )
 
 
 def waters(c: Card, on: Place, rivers: Sequence[River]) -> None:

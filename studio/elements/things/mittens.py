@@ -1,37 +1,62 @@
 """A small knitted mitten, and the woollen thread that runs from it."""
 
-from studio.colour import Ramp
+from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import CREAM, RED
-from studio.shapes import Path, Point, blob, curve, join, rect, taper, xf
+from studio.shapes import Path, Point, blob, curve, ell, rect, taper, xf
 
 WOOL: Ramp = ["#4a0c18", "#a01c28", "#e0403c", "#ffa080"]
 
 
 def mitten(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0) -> tuple[float, float]:
-    """Red, knitted, a heart on its back; its wrist at (x, y), fingers up. Returns where its thread begins."""
-    f = c.at(x, y, s, rot, wob=0.3, vol=17, edge=0.3, det=0.5, rim=0.7, rimcol="#ffd8c0", tex=0.14, amb=0.36)
-    hand = blob((-30, 6), (-36, -36), (-32, -78), (-12, -100), (14, -98), (32, -74), (34, -30), (30, 6))
-    thumb = taper((26, -24, 26), (48, -52, 25), (54, -70, 20))
-    f.shade(xf(join(hand, thumb), 6, 8), 0.5, 8)
-    for part in (thumb, hand):
-        _knitted(f, part)
-    cuff = f.paint(rect(-35, 0, 35, 38, 8), CREAM, vol=12)
-    for rib in range(-30, 34, 9):
-        f.line([(rib, 2), (rib, 36)], 2.6, "#94806c", alpha=0.7, clip=cuff, ends=0.8)
-    heart = blob((0, -34, "c"), (-16, -52), (-12, -66), (0, -58, "c"), (12, -66), (16, -52))
+    """Red, knitted, limp, a heart on its back, lying on (x, y): cuff to the right, fingers drooping to the left.
+
+    Returns where its thread begins.
+    """
+    f = c.at(x, y, s, rot, wob=0.3, vol=19, edge=0.3, det=0.5, rim=0.6, rimcol="#ffd8c0", tex=0.14, amb=0.3)
+    upper = ((48, -56), (10, -66), (-36, -70), (-76, -58), (-104, -30), (-120, 6))
+    hand = blob(*upper, (-122, 26), (-106, 32), (-88, 18), (-66, 4), (-20, 4), (20, 4), (52, 4))
+    thumb = taper((12, -48, 46), (4, -78, 41), (-10, -98, 36), (-24, -102, 28))
+    f.shade(xf(hand, 2, 9), 0.5, 7)
+    _knitted(f, thumb)
+    f.shade(taper((-20, -68, 8), (22, -62, 10)), 0.5, 4, WOOL[0])
+    m = _knitted(f, hand)
+    for fold in (((46, -14), (24, -12), (4, -20)), ((48, -36), (34, -40), (20, -52)), ((-74, -54), (-88, -28), (-86, 2)),
+        ((-98, -26), (-108, -4), (-104, 20))):  # fmt: skip
+        f.shade(
+            taper(*[(px, py, w) for (px, py), w in zip(fold, (3, 8, 3), strict=True)]),
+            0.5,
+            3,
+            WOOL[0],
+            clip=m,
+        )
+    f.shade(taper((-100, 20, 14), (-40, 4, 16), (40, 10, 16)), 0.4, 7, WOOL[0], clip=m)
+    heart = blob((-24, -10, "c"), (-44, -30), (-41, -47), (-26, -39, "c"), (-13, -49), (-4, -32))
     f.flat(heart, "#fff0dc", 0.95, 0.6, det=0.8)
-    return f.pt(30, 36)
+    cuff = f.paint(
+        blob((40, -62), (70, -56), (90, -42), (95, -8), (86, 14), (60, 12), (44, 8), (36, -26)), CREAM, vol=13
+    )
+    f.flat(ell(87, -16, 7, 25, -6), "#5c3038", 0.7, 2)
+    for k in range(5):
+        f.line(
+            [(42, -52 + k * 12.5), (62, -47 + k * 12.5), (80, -36 + k * 11)],
+            2.6,
+            "#94806c",
+            alpha=0.7,
+            clip=cuff,
+        )
+    return f.pt(84, 12)
 
 
-def _knitted(f: Frame, part: Path) -> None:
+def _knitted(f: Frame, part: Path) -> Arr:
     """A part of the mitten and its stitches."""
     m = f.paint(part, WOOL)
     for row in range(15):
-        for col in range(9):
-            x, y = -44 + col * 13 + (row % 2) * 6.5, 4 - row * 8.5
-            stitch = [(x - 5, y - 4), (x, y + 2), (x + 5, y - 4)]
-            f.line(stitch, 2, "#7c1420", alpha=0.6, clip=m, det=0.3, wob=0.1)
+        for col in range(17):
+            x, y = 56 - col * 11 + (row % 2) * 5.5, 24 - row * 9.5
+            stitch = [(x - 4.5, y - 3.6), (x, y + 2), (x + 4.5, y - 3.6)]
+            f.line(stitch, 2, "#7c1420", alpha=0.5, clip=m, det=0.3, wob=0.1)
+    return m
 
 
 def wool_thread(c: Card, *way: Point) -> None:

@@ -1,32 +1,36 @@
 """A hoisted net with its catch: five hats, and one hare who had other plans."""
 
-from studio.colour import Arr
 from studio.elements.animals.hare_caught import hare_chest, hare_paws, surprised_hare
 from studio.elements.plants.wheat_sea import POPPY
-from studio.elements.things import hoop_net as net
+from studio.elements.things import trawl_net as net
 from studio.elements.things.hats_lost import INK_FELT, STRAW_HAT, lost_hat
-from studio.paint import Card
-from studio.palettes import CREAM, TEAL
-from studio.shapes import Point, ell
+from studio.paint import Card, Frame
+from studio.palettes import CREAM, OCHRE, TEAL
+from studio.shapes import ell
 
-OVER = ((-80, -18, "top", INK_FELT, POPPY, -16), (84, -14, "boater", STRAW_HAT, POPPY, 18))
-BOWLER, BOATER = (-48, 58, "bowler", TEAL, STRAW_HAT, -10), (46, 56, "boater", CREAM, POPPY, 12)
-CATCH = (BOWLER, BOATER, (0, 104, "top", POPPY, CREAM, -4))
+OVER = ((-64, 8, "top", INK_FELT, POPPY, -22, 1.6), (70, 12, "bowler", TEAL, STRAW_HAT, 22, 1.65))
+CATCH = (
+    (6, 84, "bowler", OCHRE, INK_FELT, 4, 1.4),
+    (-40, 108, "boater", CREAM, POPPY, -18, 1.45),
+    (46, 112, "bowler", POPPY, STRAW_HAT, 20, 1.6),
+    (2, 174, "top", INK_FELT, TEAL, -8, 1.3),
+)
 
 
-def net_of_hats(c: Card, top: Point, planks: Arr) -> None:
-    """The net hangs from `top`, 320 high, before `planks` it throws its shadow on; the hare looks over its rim."""
-    n = c.at(top[0], top[1] + 190, 1.0, -3, wob=0.3, det=0.7, vol=6)
-    net.net_shadow(n, planks)
-    inside = net.net_bag(n)
-    for x, y, *_ in CATCH:
-        n.shade(ell(x + 3, y + 8, 50, 14), 0.6, 6, "#2c1810", clip=inside)
-    for hat in (*OVER, *CATCH):
-        lost_hat(n, *hat)
+def net_of_hats(c: Card, x: float, y: float, s: float = 1.0) -> Frame:
+    """The net hangs from its knot at (x, y), 390 `s` high; the hare looks over its rim. Returns the net's frame."""
+    n = c.at(x, y - net.HIGH * s, s, 0, wob=0.3, det=0.8, vol=6)
+    inside = net.net_back(n)
     net.net_slings(n)
-    hare = c.at(*n.pt(0, -18), 0.84, -3)
+    for hat in OVER:
+        lost_hat(n, *hat)
+    for hx, hy, *_ in CATCH:
+        n.shade(ell(hx + 4, hy + 10, 42, 12), 0.5, 6, "#2c1810", clip=inside)
+    for hat in CATCH:
+        lost_hat(n, *hat)
+    hare = c.at(*n.pt(2, 8), 0.74 * s)
     hare_chest(hare)
     surprised_hare(c, hare)
-    net.net_mesh(n, inside)
+    net.net_front(n)
     hare_paws(c, hare)
-    net.net_knob(n)
+    return n

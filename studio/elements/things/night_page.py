@@ -7,18 +7,17 @@ from studio.paint import Card
 from studio.palettes import CRIMSON, SLATE, TEAL
 from studio.shapes import ell, poly, star
 
-PRINT = ["#141a4c", "#24326e", "#3e5494", "#7c8cbc"]
+PRINT = ["#20265c", "#3c4684", "#6470a8", "#949cc8"]
 FIGURES = (
     ((0.45, -0.1), (0.52, -0.3), (0.57, -0.14), (0.66, -0.22), (0.7, -0.06), (0.79, -0.12)),
     ((0.6, -0.8), (0.69, -0.62), (0.75, -0.9), (0.84, -0.7), (0.9, -0.34), (0.82, -0.34)),
 )
-STREET = (
-    (-0.06, 0.2, 0.2, TEAL),
-    (-0.3, 0.22, 0.27, CRIMSON),
-    (-0.58, 0.26, 0.18, SLATE),
-    (-0.9, 0.3, 0.25, TEAL),
+STREET = (  # where it begins, how wide, how tall, its roof
+    (-0.07, 0.26, 0.2, TEAL),
+    (-0.36, 0.3, 0.25, CRIMSON),
+    (-0.7, 0.4, 0.19, SLATE),
+    (-1.15, 0.5, 0.24, TEAL),
 )
-STREET_END = ((-1.28, 0.34, 0.2, CRIMSON), (-1.7, 0.36, 0.26, SLATE))
 
 
 def printed_sky(c: Card, leaf: Leaf) -> None:
@@ -53,13 +52,16 @@ def printed_frame(c: Card, leaf: Leaf, inset: float = 0.03, col: str = "#d8c48c"
     c.flat(star(*knot, 11, 4, 0.34, 0), col, 0.95, wob=0.1, det=0.9)
 
 
-def flat_street(c: Card, leaf: Leaf, foot: float = 0.17) -> None:
-    """The other side of the street: one thickness of paper, no light left in it."""
-    for z, w, h, roof in STREET + STREET_END:
-        eave = foot + h * 0.68
-        c.paint(leaf.piece(foot, eave, z, z - w), PRINT, vol=1, amb=0.5, edge=0.45, wob=0.2)
-        gable = [leaf.at(eave, z + 0.02), leaf.at(foot + h, z - w / 2), leaf.at(eave, z - w - 0.02)]
-        c.paint(poly(gable), roof, vol=1, amb=0.42, gain=0.8, edge=0.4, wob=0.2)
-        for k in (0.2, 0.6):
-            pane = leaf.piece(foot + 0.05, foot + 0.09, z - w * k, z - w * (k + 0.2))
-            c.flat(pane, "#0c1240", 0.95, wob=0.2)
+def flat_street(c: Card, leaf: Leaf, foot: float = 0.2) -> None:
+    """The other side of the street: one thickness of paper with a pale cut edge, no light left in it."""
+    for z, w, h, roof in STREET:
+        eave, mid = foot + h * 0.72, z - w / 2
+        gable = [leaf.at(eave, z), leaf.at(foot + h, mid), leaf.at(eave, z - w)]
+        c.shade(leaf.piece(foot - 0.01, eave + 0.02, z + 0.02, z - w - 0.05), 0.5, 5, "#080c34")
+        c.paint(leaf.piece(foot, eave, z, z - w), PRINT, vol=1, amb=0.62, edge=0.3, wob=0.1, tex=0.1, det=0.6)
+        c.paint(poly(gable), roof, vol=1, amb=0.5, gain=0.8, edge=0.3, wob=0.1, tex=0.1, det=0.6)
+        c.line([leaf.at(foot, z), *gable, leaf.at(foot, z - w)], 2.4, "#b8b4d8", 0.8, 0.1, ends=0.9)
+        for low in (0.16, 0.56):
+            for k in (0.18, 0.58):
+                pane = leaf.piece(foot + (eave - foot) * low, foot + (eave - foot) * (low + 0.26), z - w * k, z - w * (k + 0.24))
+                c.flat(pane, "#0a0e38", 0.95, wob=0.1, det=0.8)

@@ -1,80 +1,143 @@
-"""A parcel as large as a town hall, its lid up at the left corner; from inside out: hollow, walls, lid."""
+"""A parcel as large as a town hall, its lid up at the left end; from inside out: hollow, walls, lid, band."""
+
+import math
 
 import numpy as np
 
-from studio.colour import ramp_map, sstep
-from studio.elements.things.parcels import paper_face
-from studio.elements.things.ribbons import rolled_end, torn_end
+from studio.colour import ramp_map
+from studio.elements.things.parcels import GOLD, paper_face, strip
+from studio.elements.things.tissue_paper import crumpled_tissue
 from studio.paint import Card
 from studio.palettes import SNOW
-from studio.shapes import blob, poly, quad
+from studio.shapes import Point, blob, poly, quad
 
 RIM = 440.0
 FRONT = ((94, RIM), (566, RIM), (556, 984), (108, 984))
-SIDE = ((566, RIM), (694, 414), (678, 934), (556, 984))
-LID_FRONT = ((66, 186), (588, 356), (592, 456), (88, 286))
-LID_SIDE = ((588, 356), (724, 330), (720, 426), (592, 456))
-LID_TOP = ((66, 186), (588, 356), (724, 330), (206, 158))
-EMBERS = ["#2c1020", "#5c2420", "#b46028", "#f0a840", "#ffe08c"]
+SIDE = ((566, RIM), (684, 388), (670, 906), (556, 984))
+BACK = (238, 388)  # the far left corner of the rim
+BAND = (0.42, 0.58)  # the ribbon's share of every face
+EMBERS = ["#3c1420", "#7c3420", "#d07c2c", "#f8bc50", "#ffe8a0"]
+
+_TILT, _LONG, _TALL = math.radians(21), 530.0, 94.0  # the lid turns about its lower right corner
+_PIVOT = (586.0, 458.0)
+
+
+def _lid(along: float, up: float, back: float = 0.0) -> tuple[float, float]:
+    """A point of the lid: shares of its length from the left, of its height from the lower edge, of its depth."""
+    d = _LONG * (1 - along)
+    x = _PIVOT[0] - d * math.cos(_TILT) + up * _TALL * math.sin(_TILT)
+    y = _PIVOT[1] - d * math.sin(_TILT) - up * _TALL * math.cos(_TILT)
+    return x + back * 120, y - back * 50
+
+
+LID_FRONT = (_lid(0, 1), _lid(1, 1), _lid(1, 0), _lid(0, 0))
+LID_SIDE = (_lid(1, 1), _lid(1, 1, 1), _lid(1, 0, 1), _lid(1, 0))
+LID_TOP = (_lid(0, 1), _lid(1, 1), _lid(1, 1, 1), _lid(0, 1, 1))
+KNOT = quad(*LID_TOP, 0.5, 0.5)
 
 
 def hollow(c: Card) -> None:
-    """What is seen under the lid: lamplight at the open corner, dusk further in."""
-    cast = poly([(90, 980), (560, 996), (700, 924), (790, 960), (600, 1046), (120, 1030)])
+    """What is seen under the lid: the far wall and the left one, lit from within, and the air the light spills into."""
+    cast = poly([(90, 980), (560, 996), (690, 900), (790, 940), (610, 1046), (120, 1030)])
     c.shade(cast, 0.45, 14, "#2c2458")
-    c.glow(96, 360, 150, "#ffc870", 0.5, 1.6)
-    m = c.mask(poly([(86, 278), (592, 452), (566, 470), (94, 470)]), 0.3)
-    m = m * np.asarray(
-        sstep(0, 30, c.xx - 86 - (c.yy - 286) * 0.05)
-    )  # at the open side the light melts into the air
-    near = 1.0 - np.clip((c.xx - 180) / 280, 0, 1) ** 0.9
-    c.over(m, ramp_map(near + 0.14 * (c.bank[0] - 0.5), EMBERS))
-    c.shade(poly([(86, 270), (592, 446), (592, 476), (86, 316)]), 0.6, 9, "#3c1018", clip=m)
+    c.glow(150, 372, 280, "#ff9c38", 0.75, 1.7)
+    inside = c.mask(poly([BACK, _lid(0.3, 0), _PIVOT, (566, RIM + 20), (94, RIM + 20), (94, RIM)]), 0.3)
+    near = 1.0 - np.clip((c.xx - 240) / 290, 0, 1) ** 0.8 + 0.14 * (c.bank[0] - 0.5)
+    c.over(inside, ramp_map(near, EMBERS))
+    c.shade(poly([_lid(0, 0.1), _lid(1, 0.1), _lid(1, -0.2), _lid(0, -0.3)]), 0.5, 9, "#3c1018", clip=inside)
+    crumpled_tissue(c, RIM)
+    c.shade(
+        poly([_lid(0, 0.1), _lid(0.7, 0.1), _lid(0.7, -0.1), _lid(0, -0.24)]),
+        0.5,
+        10,
+        "#5c2010",
+        clip=c.ground(200),
+    )
 
 
 def walls(c: Card) -> None:
-    """The front and, clearly darker, the side; the edge of the board and the moss at the ribbon's foot."""
-    paper_face(c, SIDE, 1, 2)
+    """The front and, clearly darker, the side; the edge of the board and the light that lies on it."""
+    paper_face(c, SIDE, 1, BAND)
     side = c.mask(poly(SIDE), 0.8)
-    c.shade(poly([(560, 440), (640, 424), (632, 950), (552, 990)]), 0.45, 30, "#02101c", clip=side)
-    paper_face(c, FRONT, 0, 1)
+    c.shade(poly([(560, 430), (640, 400), (632, 950), (552, 990)]), 0.45, 30, "#02101c", clip=side)
+    paper_face(c, FRONT, 0, BAND)
     front = c.mask(poly(FRONT), 0.5)
-    c.flat(poly([(94, 430), (470, 440), (400, 466), (94, 500)]), "#ffd070", 0.3, 24, clip=front)
+    c.flat(
+        blob((94, 436), (330, 440), (500, 440), (330, 500), (190, 540), (94, 520)),
+        "#ffd070",
+        0.34,
+        26,
+        clip=front,
+    )
+    c.shade(poly([(330, 440), (570, 440), (560, 500), (420, 470)]), 0.45, 16, "#02141c", clip=front)
     c.line([(565, 446), (561, 700), (555, 980)], 5, "#8cdcb0", 0.6, 0.5, ends=0.8)
-    c.line([(94, RIM), (330, RIM + 1), (566, RIM + 2)], 7, "#0a3c34", 0.9, 0.4, ends=0.95)
-    c.line([(94, RIM - 3), (330, RIM - 2), (560, RIM - 1)], 4, "#ffd884", 0.9, 0.4, ends=0.9)
-    rolled_end(c, quad(*FRONT, 0.5, 0)[0] + 16, RIM)
-    for u, v, r in ((0.41, 0.93, 18), (0.59, 0.94, 16), (0.48, 0.985, 22), (0.56, 0.98, 18)):
+    c.line([(94, RIM + 4), (330, RIM + 5), (566, RIM + 6)], 6, "#0a3c34", 0.8, 0.4, ends=0.95)
+    c.line([(92, RIM - 2), (330, RIM - 1), (560, RIM)], 6, "#ffe49c", 1, 0.4, ends=0.8)
+    for u, v, r in ((0.4, 0.95, 17), (0.6, 0.955, 15), (0.47, 0.985, 21), (0.55, 0.98, 17)):
         x, y = quad(*FRONT, u, v)
-        tuft = blob(
-            (x - r, y + 4),
-            (x - r * 0.5, y - r * 0.6),
-            (x + r * 0.4, y - r * 0.5),
-            (x + r, y + 4),
-            (x, y + r * 0.5),
-        )
+        tuft = blob((x - r, y + 4), (x - r * 0.5, y - r * 0.6), (x + r * 0.4, y - r * 0.5), (x + r, y + 4), (x, y + r * 0.5))  # fmt: skip
         c.paint(tuft, ["#2c3c18", "#5c7828", "#a0b448"], vol=6, wob=2, edge=0.1)
 
 
 def lid(c: Card) -> None:
-    """The lid with its own ribbon, and the snow of many winters."""
+    """The lid with its band, light along its lower edge, and the snow of many winters."""
     c.paint(poly(LID_TOP), ["#06282c", "#0c5848", "#1c8c68"], vol=3, amb=0.6, wob=0.6)
-    paper_face(c, LID_FRONT, 0, 3)
-    paper_face(c, LID_SIDE, 1, 4)
-    c.line([(589, 360), (592, 452)], 4, "#8cdcb0", 0.5, 0.4, ends=0.8)
-    c.line([(90, 287), (340, 371), (590, 456)], 6, "#04201c", 0.8, 0.3, ends=0.8)
-    c.line([(90, 292), (220, 335), (400, 396)], 4, "#ffdc80", 0.9, 0.3)
-    torn_end(c, 343, 368)
-    upper = (
-        (54, 190),
-        (70, 168),
-        (154, 158),
-        (282, 177),
-        (468, 244),
-        (640, 302),
-        (732, 322),
-        (736, 342),
-        (660, 352),
+    paper_face(c, LID_FRONT, 0, BAND)
+    paper_face(c, LID_SIDE, 1, BAND)
+    c.line([LID_FRONT[1], LID_FRONT[2]], 4, "#8cdcb0", 0.5, 0.4, ends=0.8)
+    low = [_lid(u, 0.0) for u in (0, 0.5, 1)]
+    c.line(low, 6, "#04201c", 0.8, 0.3, ends=0.8)
+    c.line([_lid(u, -0.03) for u in (0, 0.3, 0.7)], 5, "#ffdc80", 0.95, 0.3, ends=0.5)
+    m = c.mask(poly(LID_FRONT), 0.5)
+    c.flat(poly([_lid(0, 0), _lid(0.6, 0), _lid(0.5, 0.25), _lid(0, 0.4)]), "#ffd070", 0.26, 14, clip=m)
+    _snow(c)
+
+
+def _snow(c: Card) -> None:
+    """Snow on the lid, hanging over its near edges; the band over the near side comes out of it."""
+    far: list[Point] = [
+        _lid(u, 1 + d, 1.04) for u, d in ((0, 0.02), (0.2, 0.2), (0.45, 0.12), (0.7, 0.2), (1.0, 0.1))
+    ]
+    near = [_lid(u, 1 - d) for u, d in ((0.92, 0.16), (0.8, 0.24), (0.7, 0.12), (0.6, 0.2), (0.5, 0.13), (0.38, 0.22), (0.26, 0.12), (0.14, 0.24), (0.03, 0.14))]  # fmt: skip
+    right = [_lid(1, 0.9, 0.8), _lid(1, 0.78, 0.5), _lid(1, 0.84, 0.2), _lid(1, 0.72)]
+    m = c.paint(
+        blob(_lid(-0.02, 1), *far, _lid(1.02, 1, 1), *right, *near),
+        SNOW,
+        vol=16,
+        edge=0.06,
+        amb=0.45,
+        wob=1.0,
     )
-    lower = ((592, 376), (520, 345), (428, 316), (356, 278), (264, 253), (182, 215), (112, 208))
-    c.paint(blob(*upper, *lower), SNOW, vol=16, edge=0.06, amb=0.45, wob=1.2)
+    c.shade(
+        blob(*[_lid(u, 1.02, 0.0) for u in (0, 0.5, 1)], *[_lid(u, 0.7) for u in (1, 0.5, 0)]),
+        0.3,
+        8,
+        "#5c5890",
+        clip=m,
+    )
+
+
+def band_across(c: Card) -> None:
+    """The ribbon where it leaves the lid's edge and spans the gap to the rim: one line from the bow to the ground."""
+    u0, u1 = BAND
+    top = strip(LID_TOP, u0, u1, 0.36, 0.0)
+    c.shade(poly(top), 0.25, 6, "#5c5890")
+    c.paint(poly(top), GOLD, vol=5, amb=0.5, tex=0.14, wob=0.5, edge=0.3)
+    a, b = quad(*LID_FRONT, u0, 0.94), quad(*LID_FRONT, u1, 0.94)
+    lower = [quad(*FRONT, u1, 0.012), quad(*FRONT, u0, 0.012)]
+    span = poly([a, b, *lower])
+    c.shade(
+        blob(
+            (a[0] + 8, a[1]),
+            (b[0] + 14, b[1]),
+            (lower[0][0] + 12, lower[0][1]),
+            (lower[1][0] + 6, lower[1][1]),
+        ),
+        0.4,
+        6,
+        "#2c1008",
+    )
+    m = c.paint(span, GOLD, vol=10, amb=0.3, grain=2, tex=0.14, wob=0.5, edge=0.3)
+    c.shade(poly([a, b, (b[0], b[1] + 16), (a[0], a[1] + 16)]), 0.45, 6, "#5c2c10", clip=m)
+    for u in (0.44, 0.56):
+        c.line([quad(*LID_FRONT, u, 0.94), quad(*FRONT, u, 0.012)], 3, "#fff4c0", 0.5, clip=m)

@@ -1,7 +1,5 @@
 """The papered sides of a parcel as large as a town hall; market stalls with striped awnings under snow."""
 
-import numpy as np
-
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import CREAM, RED, SNOW, WOOD
@@ -19,11 +17,10 @@ def strip(q: Corners, u0: float, u1: float, v0: float = 0, v1: float = 1, n: int
     return [*up, *down]
 
 
-def paper_face(c: Card, q: Corners, shade: float, seed: int) -> None:
-    """One side of the parcel: paper with faded stars, creases, and its ribbon down the middle."""
+def paper_face(c: Card, q: Corners, shade: float, band: tuple[float, float] = (0.4, 0.6)) -> None:
+    """One side of the parcel: paper with faded stars, and its ribbon down the shares `band` of its width."""
     ramp = PAPER if shade < 0.5 else ["#03141e", "#062a36", "#0c4648", "#286c64"]
     m = c.paint(poly(q), ramp, vol=6, amb=0.46, gain=0.6, tex=0.3, edge=0.2, wob=0.8, grad=(0.1, -0.16))
-    rng = np.random.default_rng(seed)
     rows = max(2, round(abs(q[2][1] - q[1][1]) / 66))
     columns = max(2, round((q[1][0] - q[0][0]) / 54))
     w = 11.0 if shade < 0.5 else 5.5  # seen aslant, a star is narrow
@@ -32,16 +29,11 @@ def paper_face(c: Card, q: Corners, shade: float, seed: int) -> None:
             x, y = quad(*q, (i + 0.5 + (j % 2) * 0.5) / (columns + 0.5), (j + 0.5) / rows)
             c.flat(blob((x - w, y, "c"), (x - 3, y - 3), (x, y - 13, "c"), (x + 3, y - 3), (x + w, y, "c"), (x + 3, y + 3), (x, y + 13, "c"), (x - 3, y + 3)),
                 "#b4ecbc", 0.5 - shade * 0.14, 0.6, clip=m)  # fmt: skip
-    for _ in range(7):
-        u, v = rng.uniform(0.05, 0.95), rng.uniform(0.1, 0.9)
-        a, b = quad(*q, u, v), quad(*q, u + rng.uniform(-0.2, 0.2), v + rng.uniform(-0.14, 0.14))
-        c.line([a, b], 5, "#041c24", 0.35, clip=m)
-        c.line([(a[0] + 3, a[1] + 4), (b[0] + 3, b[1] + 4)], 3, "#b4f0c8", 0.3, clip=m)
-    band = poly(strip(q, 0.4, 0.6))
-    c.shade(poly(strip(q, 0.38, 0.64)), 0.4, 6, clip=m)
+    u0, u1 = band
+    c.shade(poly(strip(q, u0 - 0.02, u1 + 0.04)), 0.4, 6, clip=m)
     gold = GOLD if shade < 0.5 else ["#3c2414", "#7c5018", "#b88430", "#e8c870"]
-    r = c.paint(band, gold, vol=10, amb=0.4, tex=0.14, wob=0.6, edge=0.25, grain=2, clip=m)
-    for u in (0.425, 0.575):
+    r = c.paint(poly(strip(q, u0, u1)), gold, vol=10, amb=0.4, tex=0.14, wob=0.6, edge=0.25, grain=2, clip=m)
+    for u in (u0 + 0.02, u1 - 0.02):
         c.line([quad(*q, u, 0), quad(*q, u, 0.5), quad(*q, u, 1)], 3, "#fff4c0", 0.5, clip=r)
 
 

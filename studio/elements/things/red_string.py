@@ -23,7 +23,7 @@ def wound_string(c: Card, start: Point, post: Point, wet: Point, end: Point) -> 
     c.line(down + np.array([0.0, 3.0]), 3, "#0a1028", 0.25, 0.6)
     _strand(c, down, IN_AIR)
     c.line(down + np.array([-1.0, -1.0]), 1.3, "#ff9c80", 0.7, 0.2, det=1)
-    _strand(c, curve((x - 12, y + 10), (x - 22, y + 60), (wx - 6, wy - 50), (wx, wy)), IN_AIR)
+    _strand(c, curve((x - 12, y + 10), (x - 19, y + 50), (wx + 13, wy - 52), (wx, wy)), IN_AIR)
     c.shade(ell(x + 3, y + 4, 15, 13), 0.45, 3, SHADOW)
     for dy in (-10, -2, 6):
         _strand(
@@ -34,5 +34,8 @@ def wound_string(c: Card, start: Point, post: Point, wet: Point, end: Point) -> 
         curve((wx + 1, wy + 3), (wx + 32, wy + 80), (wx + 34, wy + 156), (wx - 14, wy + 226), end),
         UNDER_WATER,
     )
-    c.line(curve((wx - 18, wy + 3), (wx, wy + 8), (wx + 18, wy + 3)), 2.4, "#e4f4e4", 0.8, 0.2)
-    c.line(curve((wx - 32, wy + 8), (wx, wy + 16), (wx + 32, wy + 8)), 1.8, "#c4e4dc", 0.5, 0.2)
+    for r, w, a in ((11, 2.6, 0.95), (24, 2.2, 0.7), (40, 1.7, 0.45)):
+        ring = [(wx + r * np.cos(t), wy + 2 + r * 0.24 * np.sin(t)) for t in np.linspace(0.2, 6.5, 24)]
+        c.line(ring, w, "#e4f4e4", a, 0.2, det=0.7, ends=0.6)
+    for dx, dy in ((-12, -13), (9, -17), (18, -8), (-20, -5)):
+        c.dot(wx + dx, wy + dy, 1.9, "#e8f6ec", 0.9)

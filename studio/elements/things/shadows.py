@@ -67,7 +67,7 @@ def giant_shadow() -> Path:
     back = ((0, 340, "c"), (-8, 426, "c"), (-60, 440), (-120, 430, "c"), (-102, 330), (-94, 200), (-110, 80))
     sleeves = [taper((sx * 98, 98, 44), (sx * 136, 200, 46), (sx * 146, 318, 38)) for sx in (-1, 1)]
     hands = [blob(*[(sx * px, py) for px, py in HAND]) for sx in (-1, 1)]
-    boots = [taper((sx * 54, 420, 44), (sx * 56, 486, 38), (sx * 84, 496, 26)) for sx in (-1, 1)]
+    boots = [taper((sx * 58, 420, 46), (sx * 62, 482, 40), (sx * 104, 494, 26)) for sx in (-1, 1)]
     return join(hat, face, blob(*front, *back), *sleeves, *hands, *boots)
 
 
@@ -126,32 +126,24 @@ def lion_cast(c: Card, x: float, y: float) -> None:
     c.over(np.clip(c.mask(fitted, 0.7, 1.0) * 0.86, 0, 1), LOOSE)
 
 
-def girl_pressed() -> Path:
-    """A girl laid flat to be pressed, 330 long: the head to the left, plaits, a frock, one arm over the edge."""
-    head = join(
-        ell(-134, 0, 30, 25),
-        taper((-116, 0, 18), (-92, 0, 22)),
-        taper((-132, -22, 14), (-112, -36, 13), (-92, -38, 5)),
-    )
-    frock = blob(
-        (-102, -12),
-        (-84, -22),
-        (0, -26),
-        (72, -40, "c"),
-        (78, 0),
-        (72, 40, "c"),
-        (0, 22),
-        (-84, 18),
-        (-102, 10),
-    )
+def child_pressed() -> Path:
+    """A child laid flat to be pressed, 320 long: the head to the left, one arm up, one over the edge, two legs."""
+    head = join(ell(-156, -4, 31, 26), taper((-182, -10, 14), (-196, -20, 5)), taper((-134, -3, 20), (-104, -3, 22)))
+    shirt = blob((-112, -21), (-96, -27), (-36, -24), (10, -30), (18, -2), (10, 29), (-36, 22), (-96, 22), (-112, 15))
     arms = (
-        taper((-84, 12, 20), (-82, 50, 17), (-88, 92, 13)),
-        ell(-89, 104, 11, 13),
-        taper((-90, 100, 8), (-106, 110, 5)),
-        taper((-132, 20, 14), (-122, 38, 13), (-118, 62, 5)),
+        taper((-94, -14, 19), (-66, -30, 15), (-88, -42, 12)),
+        ell(-98, -43, 11, 7),
+        taper((-94, 14, 19), (-84, 44, 16), (-90, 86, 13)),
+        ell(-91, 98, 11, 13),
+        taper((-94, 94, 7), (-108, 102, 5)),
     )
-    legs = [taper((60, ly, 20), (120, ly, 17), (156, ly * 1.2, 15), (166, ly * 2, 11)) for ly in (-14, 14)]
-    return join(head, frock, *arms, *legs)
+    legs = (
+        taper((0, -14, 27), (66, -20, 18), (120, -24, 14)),
+        taper((118, -22, 13), (124, -40, 10)),
+        taper((0, 13, 27), (66, 20, 18), (122, 23, 14)),
+        taper((120, 22, 13), (130, 42, 10)),
+    )
+    return join(head, shirt, *arms, *legs)
 
 
 def tiptoe_shadow(c: Card, x: float, y: float, s: float = 1.0) -> None:

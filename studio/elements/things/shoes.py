@@ -1,10 +1,10 @@
-"""Shoes that somebody took off: low ones, boots, heels, slippers, set out in rows that do not stay neat."""
+"""Shoes that somebody took off: low ones, boots, heels, in pairs that do not stay neat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
-from studio.palettes import GREY, NAVY, OCHRE, PLUM, RED, SAGE, WALNUT, WOOD
+from studio.palettes import GREY, NAVY, OCHRE, PLUM, SAGE, WALNUT, WOOD
 from studio.shapes import blob, ell, taper
 
 LEATHER = (WALNUT, GREY, WOOD, NAVY, PLUM, SAGE, OCHRE)
@@ -50,9 +50,14 @@ def heeled(f: Frame, ramp: Ramp) -> None:
 
 def from_behind(f: Frame, ramp: Ramp) -> None:
     """One shoe that points away from us: heel, opening, toe."""
-    f.paint(blob((-6.5, 0), (-7, -10), (-6, -20), (0, -25), (6, -20), (7, -10), (6.5, 0), (0, 2)), ramp)
-    f.flat(ell(0, -7, 5, 4.8), INSIDE, 0.85)
-    f.line([(-6, 0), (0, 1.8), (6, 0)], 2, SOLE[0], alpha=0.8)
+    f.paint(
+        blob(
+            (-5.4, 0), (-5.2, -8), (-7.4, -18), (-4, -26), (1.6, -27), (6.6, -20), (5.4, -8), (5.4, 0), (0, 2)
+        ),
+        ramp,
+    )
+    f.flat(blob((-3.6, -2), (-3.8, -10), (0, -14), (3.8, -10), (3.6, -2), (0, 0)), INSIDE, 0.9)
+    f.line([(-5, 0), (0, 2), (5, 0)], 2.6, ramp[0], alpha=0.9)
 
 
 def sole_up(f: Frame, ramp: Ramp) -> None:
@@ -76,26 +81,17 @@ PAIRS: tuple[tuple[Lie, ...], ...] = (
     ((sole_up, -6, 0, -6, True), (tall_boot, 14, -4, 2, False)),
     ((from_behind, -7, 0, -3, False), (from_behind, 8, 0, 3, False)),
 )
-GROWN = (1.0, 0.72, 1.1, 0.92, 1.14, 0.86, 0.66, 1.05, 0.9)
 
 
-def shoe_rows(
-    c: Card, x: float, rows: Sequence[tuple[float, int, float]], red: tuple[int, int] = (1, 3)
-) -> None:
-    """Pairs in rows of (y, how many, size) from `x`, no two alike; at `red` (row, place) stands one red shoe alone."""
-    for row, (y, n, w) in enumerate(rows):
-        for i in range(n):
-            k = i + row * 7
-            px, py = x + row * 14 + i * w * 1.5 + (k * 7 % 5 - 2) * 1.2, y + (k * 5 % 7 - 3) * 1.3
-            if (row, i) == red:
-                _stand(c, px + w * 0.16, py, w * 1.1, (heeled, 0, 0, -4, False), RED)
-                continue
-            for lie in PAIRS[k % len(PAIRS)]:
-                _stand(c, px, py, w * GROWN[(k * 4) % 9], lie, LEATHER[(k * 3) % 7])
+def shoe_pair(c: Card, x: float, y: float, w: float = 30, kind: int = 0, ramp: Ramp | None = None) -> None:
+    """Two shoes as somebody took them off at (x, y), each `w` long; `kind` picks how they lie, and the leather."""
+    leather = LEATHER[(kind * 3) % len(LEATHER)] if ramp is None else ramp
+    for lie in PAIRS[kind % len(PAIRS)]:
+        _stand(c, x, y, w, lie, leather)
 
 
 def _stand(c: Card, x: float, y: float, w: float, lie: Lie, ramp: Ramp) -> None:
-    kind, dx, dy, turn, mirrored = lie
+    make, dx, dy, turn, mirrored = lie
     s = w / 30
-    c.shade(ell(x + (dx + 2) * s, y + dy * s, 16 * s, 3.4 * s), 0.45, 2, "#6a5844")
-    kind(c.at(x + dx * s, y + dy * s, s, turn, mirrored, vol=4, wob=0.2, det=0.95, rim=0.4, edge=0.3), ramp)
+    c.shade(ell(x + (dx + 1) * s, y + (dy + 1) * s, 17 * s, 3.6 * s), 0.5, 2, "#2c2448")
+    make(c.at(x + dx * s, y + dy * s, s, turn, mirrored, vol=4, wob=0.2, det=0.95, rim=0.5, edge=0.3), ramp)

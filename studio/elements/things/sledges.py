@@ -3,7 +3,7 @@
 from studio.elements.land.snow_bedding import QUILT
 from studio.paint import Card
 from studio.palettes import PINE, WOOD
-from studio.shapes import blob, ell, join, poly, rect, taper
+from studio.shapes import blob, ell, join, poly, rect, taper, xf
 
 
 def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
@@ -14,8 +14,16 @@ def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
     for u in (-44, 0, 44):
         f.line([(u, 2), (u, -18)], 5, "#6a4024", alpha=1, ends=0.9)
     f.paint(poly([(-62, -24), (66, -24), (66, -14), (-62, -14)]), PINE, vol=4)
-    heap = blob((-58, -22), (-50, -56), (-20, -78), (16, -80), (50, -58), (62, -22))
-    f.paint(heap, QUILT, vol=24, amb=0.36, rim=0.6)
+    f.line([(22, -46), (50, -122)], 6, "#6a4024", alpha=1, ends=0.9)
+    f.line([(40, -124), (60, -118)], 6, "#6a4024", alpha=1, ends=0.9)
+    heap = blob((-64, -22, "c"), (-54, -42), (-38, -52), (-26, -72), (-4, -82), (16, -76), (30, -60), (46, -50), (56, -36),
+        (66, -22, "c"))  # fmt: skip
+    f.shade(xf(heap, 16, 2), 0.5, 10, "#1c2c50")
+    m = f.paint(heap, QUILT, vol=14, amb=0.66, gain=0.6, edge=0.4, rim=0.9, lump=0.3, tex=0.2, wob=0.9)
+    f.shade(
+        blob((-2, -82), (18, -76), (48, -50), (70, -20), (12, -20), (20, -40)), 0.45, 6, "#3c5c8c", clip=m
+    )
+    f.shade(blob((-30, -22), (-20, -44), (-6, -52), (2, -22)), 0.35, 5, "#4c6c94", clip=m)
     return f.pt(-74, -18)
 
 

@@ -11,11 +11,19 @@ LINING: Ramp = ["#240c18", "#4c1c2c", "#7c3c44"]
 
 
 def slipper(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0, ramp: Ramp = CRIMSON) -> None:
-    """One slipper standing at (x, y), toe to the left, 50 long at s=1."""
-    f = c.at(x, y, s, rot, vol=8, wob=0.2, det=0.6, edge=0.3, rim=0.9)
-    f.paint(blob((-24, 0), (-26, -10), (-12, -17), (2, -13), (22, -8), (24, 0)), ramp)
-    f.flat(ell(8, -11, 12, 3.4), "#2c0c14", 0.8, 1)
-    f.paint(ell(-14, -16, 5), CREAM, vol=4)
+    """One slipper standing at (x, y), toe to the left, 62 long at s=1: a round toe, a trodden heel, a pompon."""
+    f = c.at(x, y, s, rot, vol=8, wob=0.2, det=0.7, edge=0.3, rim=0.9, amb=0.34)
+    f.shade(ell(2, 1, 32, 4), 0.5, 2.5)
+    f.paint(blob((-4, -20), (6, -17), (18, -14), (28, -15), (31, -4), (0, -4)), LINING, vol=3)
+    f.paint(
+        blob(
+            (-31, -3), (-34, -13), (-26, -24), (-12, -28), (-1, -23), (5, -12), (16, -8), (29, -11), (32, -3)
+        ),
+        ramp,
+    )
+    f.line([(-12, -27), (-1, -23), (5, -12), (16, -8), (29, -11)], 2.6, CREAM[3], alpha=0.9, ends=0.8)
+    f.paint(blob((-32, -4), (33, -4), (34, 0), (28, 2), (-28, 2), (-34, 0)), LINING, vol=2)
+    f.paint(ell(-18, -28, 7, 6.6), CREAM, vol=6, amb=0.5)
 
 
 def floating_slipper(c: Card, x: float, y: float, rot: float = 0, ramp: Ramp = WINE) -> None:

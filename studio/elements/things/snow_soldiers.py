@@ -5,8 +5,8 @@ from studio.paint import Card, Frame
 from studio.shapes import blob, ell, poly, taper
 
 RANK = ["#303c84", "#5468a8", "#8496c8", "#b8c4e0", "#e8e4ec"]
-MOUND = ["#3c4c94", "#6478b4", "#98a8d0"]
-PARADE = ["#5468a8", "#98a8d0", "#dce0ec", "#fff4e4"]
+MOUND = ["#6474b4", "#8c94c8", "#b8b4d8"]
+PARADE = ["#3c4c94", "#6878b4", "#98a0cc", "#c8c0d8", "#f0d4c8"]
 FELT = ["#2c2040", "#5c4874", "#a08cac"]
 PIPE = ["#2c140c", "#5c2c18", "#a0602c", "#e8b068"]
 CARROT = ["#6c1c0c", "#c84c14", "#f88c30", "#ffd088"]
@@ -24,7 +24,9 @@ def snow_soldier(c: Card, x: float, y: float, h: float, scarf: Ramp, flip: bool,
     for ball_at, size in ((ell(0, -30, 39, 33), 26), (ell(0, -74, 29, 26), 20), (ell(0, -108, 21, 20), 16)):
         m = f.paint(ball_at, RANK, vol=size)
         f.shade(ell(6, -48 if size == 26 else -88, 34, 12), 0.34 if size > 16 else 0, 6, "#2c3878", clip=m)
-    f.line([(-24, -80), (-34, -72), (-41, -78)], 3.4, TWIG, alpha=1)
+    f.line([(-16, -82), (-28, -70), (-41, -77)], 4.6, TWIG, alpha=1, ends=0.7)
+    for k in (-5.0, 0.0, 5.0):  # fingers closed round the shaft
+        f.line([(-45.5, -79 + k), (-40, -76 + k), (-34, -74 + k * 0.8)], 2.8, TWIG, alpha=1, ends=0.8)
     f.paint(taper((-18, -92, 9), (0, -88, 11), (18, -92, 9)), scarf, vol=4)
     f.paint(taper((14, -90, 9), (21, -72, 10), (18, -56, 9)), scarf, vol=4)
     f.paint(blob((-12, -112, "c"), (-36, -105, "c"), (-12, -103, "c")), CARROT, vol=3)
@@ -36,8 +38,9 @@ def snow_general(c: Card, x: float, y: float) -> None:
     """The general on his mound, a hat on, a recorder at his lips, pointing down before him."""
     foot = ((x - 100, y + 26), (x - 60, y - 8), (x, y - 22), (x + 60, y - 8), (x + 100, y + 26))
     c.paint(blob(*foot), MOUND, vol=3, amb=0.45, edge=0, soft=6)
-    f = c.at(x, y, 1.06, wob=0.25, vol=20, edge=0.3, det=0.8, gain=0.86)
-    f.shade(ell(0, 0, 46, 8), 0.5, 5, "#24306c")
+    f = c.at(x, y, 1.06, wob=0.25, vol=20, edge=0.3, det=0.8, gain=0.7, amb=0.2, rim=0.9, rimcol="#ffd8b0")
+    f.shade(taper((0, 2, 58), (-3, 40, 50), (-8, 92, 22)), 0.36, 8, "#1c2868")
+    f.shade(ell(0, 4, 50, 10), 0.75, 5, "#18225c")
     m = f.paint(ell(0, -28, 38, 32), PARADE)
     f.shade(ell(0, -50, 30, 9), 0.4, 5, "#3c4c8c", clip=m)
     f.paint(ell(0, -76, 28, 26), PARADE)

@@ -18,6 +18,8 @@ def melting_snowman(c: Card, f: Frame, scarf: Ramp, fire: tuple[float, float]) -
     foot = blob(*left, *right)
     m = _ball(f, foot, 118, fire)
     f.shade(ell(-18, -178, 74, 20), 0.45, 12, "#2c3878", clip=m)
+    for run in (((-70, -140), (-84, -104), (-88, -72)), ((-26, -128), (-36, -92), (-34, -52))):
+        _runnel(f, run, m)
     m = _ball(f, ell(-16, -246, 92, 84), 88, fire)
     for y in (-268, -228):
         f.paint(ell(-72, y, 8, 9), COAL, vol=5, det=0.9, light=(*fire, 150))
@@ -31,8 +33,7 @@ def melting_snowman(c: Card, f: Frame, scarf: Ramp, fire: tuple[float, float]) -
     for k in range(4):
         f.line([(69 + k * 9, -160), (71 + k * 10, -136)], 4, scarf[2], alpha=0.9)
     c.marks(np.maximum(around, tail), 0.9, 140, 18, 3, jit=0.1, alpha=0.6)
-    for x, y, h in ((-92, -176, 26), (-52, -158, 18), (-128, -56, 24)):
-        melt_drop(f, x, y, h, fire)
+    melt_drop(f, -88, -188, 24, fire)
 
 
 def _ball(f: Frame, shape: Path, size: float, fire: tuple[float, float]) -> Arr:
@@ -52,6 +53,13 @@ def _ball(f: Frame, shape: Path, size: float, fire: tuple[float, float]) -> Arr:
     back = cut(shape, xf(shape, -size * 0.16, size * 0.05))
     f.flat(back, "#bccdf8", 0.6, size * 0.05, clip=m)
     return m
+
+
+def _runnel(f: Frame, run: tuple[tuple[float, float], ...], m: Arr) -> None:
+    """Water running down the snow, in a groove it has cut, a bead at its end."""
+    f.shade(taper(*((x + 3, y, 10) for x, y in run)), 0.3, 3, "#6c74b4", clip=m)
+    f.line(list(run), 3.6, "#ffffff", alpha=0.55, clip=m, ends=0.2)
+    f.paint(ell(*run[-1], 5, 7), ["#5c7cc4", "#b8d4f4", "#ffffff"], vol=4, det=0.6, wob=0.2, clip=m)
 
 
 def melt_drop(f: Frame, x: float, y: float, h: float, fire: tuple[float, float]) -> None:

@@ -10,8 +10,8 @@ BROWNED = ["#7c3c14", "#b06c2c", "#d8a050"]
 ZINC = ["#3c3c48", "#747c84", "#b8c0c0", "#f0f4ec"]
 
 
-def stopped_ball(c: Card, x: float, y: float, ground: float) -> None:
-    """A ball in red and cream gores that does not come down, and its shadow at `ground`."""
+def stopped_ball(c: Card, x: float, y: float) -> None:
+    """A ball in red and cream gores that does not come down, its middle at (x, y)."""
     m = c.paint(ell(x, y, 25), CRIMSON, vol=20, wob=0.2, det=0.9, rim=0.5)
     left = blob((x - 12, y - 27), (x - 21, y), (x - 12, y + 27), (x - 2, y + 27), (x - 8, y), (x - 2, y - 27))
     right = blob(
@@ -19,13 +19,11 @@ def stopped_ball(c: Card, x: float, y: float, ground: float) -> None:
     )
     for gore in (left, right):
         c.paint(gore, ["#a87c74", "#e8d0b0", "#fff4d8"], vol=12, wob=0.2, det=0.9, clip=m, edge=0.05)
-    c.shade(ell(x, ground, 17, 4), 0.4, 3, "#4c3458")
 
 
 def thrown_water(c: Card, x: float, y: float) -> None:
     """A bucket swung up in both hands, the near one at (x, y), and its water, thrown out to the right and waiting."""
     f = c.at(x, y, 1, 0, wob=0.3, det=0.9)
-    c.shade(ell(x + 100, y + 88, 62, 9), 0.3, 5, "#4c3458")
     pail = c.at(x + 13, y + 4, 1, 58, wob=0.2, det=0.9, edge=0.3)
     pail.line([(-17, -20), (-24, -2), (-4, 6), (16, -18)], 2.4, "#4c4c58", alpha=0.95, ends=0.9)
     pail.paint(ell(0, -22, 20, 7), ZINC[:3], vol=3)

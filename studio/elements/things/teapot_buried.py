@@ -1,15 +1,16 @@
-"""A teapot as big as a house, half in the earth; the rim of a saucer, and a bitten biscuit of stone."""
+"""A teapot as big as a house, half cleaned: earth still clings to it, and dims a part of its pattern."""
 
 import math
 
-from studio.colour import Arr
+import numpy as np
+
+from studio.colour import Arr, Ramp, sstep
 from studio.paint import Card, Frame
-from studio.palettes import PORCELAIN
-from studio.shapes import blob, curve, cut, ell, poly, taper
+from studio.shapes import Path, blob, curve, cut, ell, poly, taper, xf
 
 COBALT = "#2848a0"
 CHINA = ["#4c5c94", "#98acd0", "#dce4e8", "#fbf6ea", "#fffdf8"]
-BISCUIT = ["#4c2c20", "#8c6040", "#c89c68", "#f0d8a0"]
+CRUST: Ramp = ["#4c1c1c", "#8c4028", "#c87444", "#f0b078", "#fcdcac"]
 
 
 def flower(f: Frame, x: float, y: float, r: float, clip: Arr, squash: float = 1.0) -> None:
@@ -44,6 +45,74 @@ def hoop(f: Frame, y: float, half: float, sag: float, w: float, clip: Arr) -> No
     """A painted ring round the belly."""
     f.line(curve((-half, y - sag), (-half * 0.6, y + sag * 0.2), (0, y + sag * 0.6), (half * 0.6, y + sag * 0.2), (half, y - sag)), w, COBALT,
         alpha=0.8, clip=clip, ends=0.9)  # fmt: skip
+
+
+def _crust(c: Card, f: Frame, shape: Path, clip: Arr | None = None) -> Arr:
+    """A cake of clay that has not been brushed off: thick, cracked, with a shadow below its edge."""
+    f.shade(xf(shape, -7, 8), 0.45, 7, "#3c1420", clip=clip)
+    m = f.paint(
+        shape, CRUST, vol=12, lump=0.4, tex=0.3, edge=0.34, wob=2.2, amb=0.26, clip=clip, gain=0.9, rim=0.3
+    )
+    c.marks(m, 1.2, 90, 18, 5, jit=0.1, alpha=0.4)
+    return m
+
+
+def _earth(c: Card, f: Frame, belly: Arr) -> None:
+    """What the brushes have not reached: a film of dust that thins out to the left, a crust on the right, clods above."""
+    (x0, _), (x1, _) = f.pt(40, 0), f.pt(210, 0)
+    patchy = c.noise(60, 4, 0.6, 1.6)
+    film = sstep(0.0, 1.0, (c.xx - x0) / (x1 - x0) + (patchy - 0.5) * 1.1) * belly
+    c.flat(film, "#d89868", 0.62, wob=0)
+    low = sstep(f.pt(0, -120)[1], f.pt(0, 0)[1], c.yy + (patchy - 0.5) * 90) * belly
+    c.flat(low, "#a8583c", 0.8, wob=0)
+    c.marks(np.clip(film * 1.4, 0, 1), -0.5, 120, 34, 6, jit=0.06, alpha=0.35)
+    right = (
+        (216, -352),
+        (186, -318),
+        (172, -282),
+        (186, -240),
+        (150, -214),
+        (160, -176),
+        (124, -150),
+        (128, -110),
+        (84, -84),
+        (70, -40),
+        (30, -20),
+    )
+    m = _crust(c, f, blob(*right, (60, 30), (240, 30), (276, -60), (262, -140), (268, -230), (254, -300)))
+    for k, (at, col) in enumerate(
+        ((-276, "#6c2820"), (-216, "#f4c888"), (-150, "#54201c"), (-84, "#d88850"))
+    ):
+        f.line(
+            [(60, at + 24), (170, at + 12 * (-1) ** k), (290, at + 16)],
+            17,
+            col,
+            alpha=0.4,
+            clip=m,
+            ends=0.95,
+            wob=1.6,
+            det=0,
+        )
+    for crack in (
+        ((196, -300), (214, -256), (204, -222), (222, -190)),
+        ((150, -130), (176, -112), (180, -84)),
+        ((210, -150), (232, -120), (228, -84)),
+    ):
+        f.line(list(crack), 4, "#3c1420", alpha=0.8, clip=m)
+    low = (
+        (-250, -80),
+        (-214, -66),
+        (-190, -40),
+        (-150, -44),
+        (-120, -16),
+        (-70, -26),
+        (-30, -4),
+        (20, -14),
+        (80, -2),
+    )
+    _crust(c, f, blob(*low, (80, 40), (-230, 40)), belly)
+    _crust(c, f, blob((96, -300), (126, -312), (138, -286), (112, -272)), belly)
+    _crust(c, f, blob((-212, -308), (-196, -326), (-182, -312), (-192, -294)), belly)
 
 
 def great_teapot(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0) -> tuple[float, float]:
@@ -81,6 +150,7 @@ def great_teapot(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0) ->
     for d in (-1, 1):
         spray(f, [(d * 40, -250), (d * 84, -286), (d * 150, -276), (d * 190, -262)], m)
         spray(f, [(d * 44, -140), (d * 100, -132), (d * 160, -158), (d * 200, -170)], m)
+    _earth(c, f, m)
     f.shade(ell(0, -408, 132, 22), 0.3, 8, clip=m)
     lid = blob(
         (-128, -414), (-100, -452), (-40, -476), (40, -476), (100, -452), (128, -414), (60, -396), (-60, -396)
@@ -90,23 +160,14 @@ def great_teapot(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0) ->
     f.shade(ell(0, -474, 34, 8), 0.4, 5)
     f.paint(ell(0, -500, 34, 30), CHINA, vol=24)
     f.flat(ell(0, -520, 14, 7), COBALT, 0.8, 2)
-    f.flat(ell(96, -332, 22, 46, 32), "#fffefa", 0.75, 9, mode="n")
-    f.flat(ell(104, -340, 9, 22, 32), "#ffffff", 0.95, 2, det=0.7)
+    _crust(
+        c,
+        f,
+        blob((-126, -414), (-112, -440), (-84, -460), (-62, -458), (-70, -430), (-50, -412), (-84, -404)),
+        m,
+    )
+    _crust(c, f, blob((296, -352), (330, -318), (352, -268), (334, -262), (318, -300), (288, -322)))
+    f.flat(ell(66, -352, 20, 40, 48), "#fffefa", 0.7, 9, mode="n")
+    f.flat(ell(72, -358, 8, 20, 48), "#ffffff", 0.95, 2, det=0.7)
     f.flat(ell(14, -508, 6, 9, 20), "#ffffff", 0.9, 2)
     return f.pt(-350, -396)
-
-
-def saucer_rim(c: Card, x: float, y: float, w: float = 260) -> None:
-    """The rim of a saucer coming out of the earth at (x, y), a stone biscuit with a bite-mark on it."""
-    f = c.at(x, y, w / 260, vol=10, wob=0.3, tex=0.1, edge=0.28, rim=0.5, amb=0.4, det=0.5)
-    f.shade(ell(0, 6, 146, 44), 0.45, 9)
-    f.paint(ell(0, 0, 134, 40), PORCELAIN, vol=8)
-    f.flat(cut(ell(0, -1, 124, 35), ell(0, -1, 110, 29)), COBALT, 0.8, 1)
-    f.paint(ell(0, 2, 92, 22), CHINA[:4], vol=4, edge=0.1)
-    f.shade(ell(-4, 2, 66, 15), 0.4, 6)
-    whole = ell(-6, -12, 64, 26)
-    bitten = cut(cut(cut(whole, ell(50, -32, 22, 15)), ell(60, -14, 17, 13)), ell(26, -40, 17, 12))
-    f.paint(poly([(-70, -12), (44, -12), (40, 2), (0, 14), (-50, 8)]), BISCUIT[:3], vol=6, wob=0.6)
-    m = f.paint(bitten, BISCUIT, vol=9, tex=0.4, lump=0.3)
-    for dx, dy in ((-44, -14), (-24, -24), (-18, -6), (4, -16), (20, -2), (-2, 4)):
-        f.flat(ell(dx, dy, 4, 2.4), "#4c2c20", 0.8, 0.6, clip=m)

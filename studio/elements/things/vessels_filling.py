@@ -2,10 +2,11 @@
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
-from studio.palettes import CRIMSON, OCHRE, PORCELAIN, WALNUT
+from studio.palettes import CRIMSON, OCHRE, PORCELAIN
 from studio.shapes import blob, cut, ell, taper
 
 WATER: Ramp = ["#0c4c6c", "#1c8ca4", "#5cd0cc", "#d8fff0"]
+FELT: Ramp = ["#2c1c20", "#644840", "#a07c60", "#e4bc90"]
 ROUND = 0.42  # how open a circle on the floor is
 
 
@@ -51,15 +52,36 @@ def filling_bowl(c: Card, x: float, y: float, ramp: Ramp = OCHRE, s: float = 1.0
 def filling_hat(c: Card, x: float, y: float, s: float = 1.0) -> tuple[float, float]:
     """A brimmed hat lying on its crown; returns the middle of its water."""
     f = _frame(c, x, y, s)
-    left, right = ((-44, -44, "c"), (-41, -16), (-32, 2)), ((32, 2), (41, -16), (44, -44, "c"))
-    m = f.paint(blob(*left, (0, 10), *right), WALNUT, vol=16)
-    f.paint(
-        taper((-46, -36, 13), (-24, -22, 13), (0, -17, 13), (24, -22, 13), (46, -36, 13)),
-        CRIMSON,
-        vol=4,
-        clip=m,
+    left, right = (
+        ((-46, -80, "c"), (-45, -40), (-38, -6), (-30, 4)),
+        ((30, 4), (38, -6), (45, -40), (46, -80, "c")),
     )
-    brim = ((-76, -50), (-50, -74), (0, -79), (50, -74), (76, -50), (52, -26), (0, -18), (-52, -26))
-    f.paint(blob(*brim), WALNUT, vol=5, amb=0.42)
-    _full(f, -50, 46, WALNUT)
-    return f.pt(0, -45)
+    m = f.paint(blob(*left, (0, 12), *right), FELT, vol=22, amb=0.5)
+    band = taper((-48, -56, 18), (-24, -44, 18), (0, -40, 18), (24, -44, 18), (48, -56, 18))
+    f.paint(band, CRIMSON, vol=4, clip=m)
+    f.shade(blob((-48, -78), (0, -56), (48, -78), (46, -58), (0, -38), (-46, -58)), 0.4, 5, "#100808", clip=m)
+    brim = (
+        (-86, -92),
+        (-74, -104),
+        (-40, -112),
+        (0, -114),
+        (40, -112),
+        (74, -104),
+        (86, -92),
+        (78, -74),
+        (44, -59),
+        (0, -53),
+        (-44, -59),
+        (-78, -74),
+    )
+    f.paint(blob(*brim), FELT, vol=7, amb=0.46, rim=0.8)
+    f.shade(ell(0, -80, 60, 23), 0.4, 5, "#100808")
+    f.line(
+        [(-84, -88), (-74, -73), (-44, -59), (0, -54), (44, -59), (74, -73), (84, -88)],
+        5,
+        "#c8945c",
+        alpha=0.7,
+        ends=0.4,
+    )
+    _full(f, -82, 47, FELT)
+    return f.pt(0, -77)

@@ -5,7 +5,7 @@ import numpy as np
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import WOOD
-from studio.shapes import Point, Points, ell, taper
+from studio.shapes import Point, Points, taper
 
 
 def washing_pole(
@@ -29,9 +29,3 @@ def washing_string(c: Card, a: Point, sag: Point, b: Point, w: float = 2, col: s
 def on_the_line(line: Points, x: float) -> tuple[float, float]:
     """The place on a line at x."""
     return x, float(np.interp(x, line[:, 0], line[:, 1]))
-
-
-def washing_shadows(c: Card, y: float, *places: tuple[float, float]) -> None:
-    """The shadows of what hangs there, on the turf at the height `y`: (x, width) each."""
-    for x, w in places:
-        c.shade(ell(x + 6, y, w * 0.62, 13), 0.5, 8, "#12304c")

@@ -9,7 +9,7 @@ import numpy as np
 from studio.colour import Ramp
 from studio.paint import Card, Frame
 from studio.palettes import CREAM, PLUM, WHITE
-from studio.shapes import Path, blob, ell, poly, xf
+from studio.shapes import Path, blob, curve, ell, poly, xf
 
 
 def quill(length: float, width: float) -> Path:
@@ -98,6 +98,7 @@ def harness(c: Card, hook: tuple[float, float], y: float, w: float = 26) -> None
     """The strap by which a pair of wings hangs from its hook."""
     x, top = hook
     for side in (-1, 1):
-        c.line(
-            [(x, top), (x + side * w * 0.7, (top + y) / 2), (x + side * w, y)], 6, "#3c2a20", 1, 0.2, ends=0.9
+        way = curve(
+            (x, top), (x + side * w * 0.36, top + 6), (x + side * w * 0.8, (top + y) / 2), (x + side * w, y)
         )
+        c.line(way, 6, "#6c4830", 1, 0.2, ends=0.9)
