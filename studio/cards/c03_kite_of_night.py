@@ -13,7 +13,7 @@ from studio.elements.land.night_shadow import dimmed_left_of, pour_night, whale_
 from studio.elements.land.straw_hills import green_knoll, straw_hills
 from studio.elements.people.figures import child
 from studio.elements.plants.trees import poplar
-from studio.elements.things.lights import lantern
+from studio.elements.things.lantern_post import lantern_post
 from studio.elements.things.washing_small import line_posts, pegged_washing
 from studio.finish import Finish
 from studio.paint import Card, Frame
@@ -27,7 +27,7 @@ BLUE_HILLS = ["#54708c", "#7c98a0", "#a8b49c", "#d8d4ac"]
 FAR = ((70, 792, 50, 1), (150, 788, 54, 1), (470, 790, 50, 1), (724, 824, 66, 1), (560, 782, 46, 1))
 MIDDLE = ((236, 850, 62, 1), (330, 842, 84, 2), (424, 846, 60, 1), (676, 800, 56, 1), (508, 892, 70, 1))
 NEAR = ((128, 904, 76, 1), (212, 936, 98, 2), (312, 914, 76, 1), (414, 908, 92, 2))
-FAR_TREES = ((112, 796), (206, 792), (622, 804), (26, 830), (760, 850), (270, 866))
+FAR_TREES = ((112, 796), (206, 792), (26, 830), (760, 850), (270, 866))
 NEAR_TREES = ((168, 920), (462, 912), (370, 926))
 
 
@@ -56,15 +56,15 @@ def washing(c: Card) -> None:
     line_posts(c, a, b)
     with dimmed_left_of(c, 376):
         pegged_washing(c, a, b, (LINEN, ROSE, LINEN, CREAM))
-    for x, y in ((116, 958), (352, 956)):
-        lantern(c, x, y, 32, g=0.45)
+    for x, y in ((100, 956), (352, 962)):
+        lantern_post(c, x, y, 84)
 
 
 def on_the_knoll(c: Card, kite: Frame) -> None:
     """The child, the string, the grass about its feet."""
     grass = green_knoll(c)
     hand = child(c, 640, 1062, 172, arm="up", rim=0.9, scarf=RED, shadow=0.5)
-    kite_string(c, kite, hand, (520, 800), (370, 560))
+    kite_string(c, kite, hand, (520, 818), (410, 700), (320, 580))
     c.marks(grass * c.ground(1056), -1.3, 110, 26, 2.8, jit=0.2, alpha=0.9, bias=0.1, curl=0.3)
 
 

@@ -8,34 +8,36 @@ chair fallen, the candle just out. Fish look out of both walls.
 import math
 
 from studio.colour import Arr
-from studio.elements.animals.sea_life import fish, shell
-from studio.elements.land.sea_torn import dry_bed, water_wall
+from studio.elements.animals.fish_onlookers import onlooker, staring
+from studio.elements.animals.sea_life import shell
+from studio.elements.land.sea_torn import dry_bed, water_wall, wet_foot
 from studio.elements.rooms.chairs_plain import plain_chair
 from studio.elements.rooms.table_for_two import split_in_the_sand, table_for_two
-from studio.elements.things.moon_sulking import SILVERED, sulking_moon
+from studio.elements.things.moon_sulking import sulking_moon
 from studio.paint import Card
 from studio.palettes import ROSE
 
 META = {"number": 11, "slug": "after-the-quarrel", "seed": 1111}
 
 VANISH = (400.0, 596.0)
-PEACH = ["#4a2c44", "#94606c", "#dca498", "#ffe4d4"]
-# x, y, length and tilt of the fish in each wall: two neighbourhoods, not one mirrored
+PEACH = ["#3c2440", "#8c5464", "#d89888", "#ffdcc4"]
+SLATY = ["#1c2c4c", "#4c6888", "#94b4c4", "#e0ecec"]
+# x, y, length, tilt and depth of body (0 one that turns to us) of the fish in each wall: two neighbourhoods
 LEFT = (
-    (98, 846, 96, 4),
-    (206, 792, 56, -8),
-    (70, 978, 70, 12),
-    (146, 896, 66, -4),
-    (268, 772, 34, 6),
-    (98, 1082, 108, -6),
+    (292, 752, 26, 4, 1.0),
+    (242, 790, 40, -6, 0.8),
+    (178, 800, 56, 8, 1.3),
+    (142, 898, 62, -4, 0),
+    (86, 846, 84, 4, 0.85),
+    (92, 1040, 116, -6, 1.25),
 )
 RIGHT = (
-    (712, 812, 64, -10),
-    (612, 806, 44, 6),
-    (690, 926, 124, 5),
-    (560, 770, 36, -6),
-    (730, 1040, 60, -14),
-    (586, 858, 58, 10),
+    (522, 762, 30, -6, 1.2),
+    (572, 816, 44, 8, 0.8),
+    (640, 790, 58, -8, 1.0),
+    (664, 920, 92, 5, 1.35),
+    (734, 838, 84, -4, 0.8),
+    (724, 1046, 84, -8, 0),
 )
 
 
@@ -45,7 +47,7 @@ def night(c: Card) -> None:
     c.stars(120, 520, big=5)
     c.clouds(380, 590, "#25365a", "#90a4b8", cover=0.42, a=0.6, cell=150)
     sulking_moon(c, 206)
-    sulking_moon(c, 594, flip=True)
+    sulking_moon(c, 598, 282, flip=True, s=1.06, thin=12, hurt=True)
     c.water(594, "#1c3454", 0.55, 0.8, deep="#0a1830")
     for x in (200, 600):
         c.glints(x, 604, 790, 130, "#eef3f6", 260, 0.95)
@@ -55,10 +57,13 @@ def onlookers(c: Card, walls: tuple[Arr, Arr]) -> None:
     """Fish on both sides, all turned to the table; the falling water runs over them."""
     for side, shoal, m in ((-1, LEFT, walls[0]), (1, RIGHT, walls[1])):
         before = c.img.copy()
-        for i, (x, y, w, tilt) in enumerate(shoal):
-            kind = (PEACH, SILVERED)[(i + (side > 0)) % 2]
-            fish(c, x, y, w, kind, side < 0, tilt, fog=0.34 + 0.15 * (i % 3))
-        c.marks(m, math.pi / 2 - side * 0.06, 420, 54, 4, jit=0.1, alpha=0.3, curl=0.08)
+        for i, (x, y, w, tilt, deep) in enumerate(shoal):
+            kind, fog = (PEACH, SLATY)[(i + (side > 0)) % 2], 0.56 - 0.09 * i
+            if deep:
+                onlooker(c, x, y, w, kind, side < 0, tilt, fog, deep)
+            else:
+                staring(c, x, y, w, kind, side < 0, tilt, fog)
+        c.marks(m, math.pi / 2 - side * 0.06, 260, 54, 4, jit=0.1, alpha=0.2, curl=0.08)
         c.img = before * (1 - m[..., None]) + c.img * m[..., None]
 
 
@@ -78,6 +83,8 @@ def scene(c: Card) -> None:
     night(c)
     dry_bed(c, *VANISH)
     walls = water_wall(c, *VANISH, -1), water_wall(c, *VANISH, 1)
+    for side in (-1, 1):
+        wet_foot(c, *VANISH, side)
     onlookers(c, walls)
     c.fogband(612, 16, "#b4c4d0", 0.5)
     in_the_trench(c)

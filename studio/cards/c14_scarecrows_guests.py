@@ -8,11 +8,12 @@ away a dark house has a bare clothes line.
 from studio.colour import Arr
 from studio.elements.animals.birds_crows import perched_crow
 from studio.elements.animals.crow_travelling import crow_on_snow, crow_tracks, crow_with_suitcase
+from studio.elements.animals.crows_roosting import crow_feet, side_crow, tucked_crow
 from studio.elements.buildings.houses import house
 from studio.elements.land.land import hills, snowfield
 from studio.elements.land.stubble_snow import spilt_light, strewn_straw, stubble_rows
 from studio.elements.people import scarecrow_tent as scarecrow
-from studio.elements.people.scarecrow_lodging import coat_lodging, general_in_coat, keep_snow_out
+from studio.elements.people.scarecrow_lodging import coat_lodging, general_in_coat, keep_snow_out, perch_bars
 from studio.elements.plants.trees import bare_tree
 from studio.elements.things.clothes_line_bare import bare_clothes_line
 from studio.elements.things.lights import lantern
@@ -25,9 +26,10 @@ FINISH = Finish(vignette=0.26, bloom=0.42)
 
 SKY_LIGHT = (180.0, -160.0, 420.0)
 LAMP = (400.0, 628.0, 90.0)
-# guests on the upper and the lower perch: place, height, where they look, eyes shut
-UPPER = ((336, 788, 94, 1, False), (464, 788, 98, -1, False))
-LOWER = ((312, 928, 100, -1, False), (382, 928, 94, -1, True), (492, 928, 106, -1, False))
+PERCHES = ((790, 126), (930, 160))
+# where the guests' feet are, and how high they are
+UPPER = ((334, 782, 94), (466, 782, 96))
+LOWER = ((314, 922, 92), (386, 922, 92), (488, 922, 104))
 
 
 def winter(c: Card) -> Arr:
@@ -47,10 +49,15 @@ def winter(c: Card) -> Arr:
 
 def inside(c: Card) -> None:
     """The lantern in the coat, and five guests at home on two perches."""
-    coat_lodging(c, LAMP, ((790, 126), (930, 160)))
+    coat_lodging(c, LAMP, PERCHES)
     c.light = LAMP
-    for guest in (*UPPER, *LOWER):
-        perched_crow(c, *guest, gain=0.6)
+    perched_crow(c, *UPPER[0], 1, gain=0.6)
+    side_crow(c, *UPPER[1], -1, bow=14, gain=0.6)
+    tucked_crow(c, *LOWER[0], 1, gain=0.7)
+    perched_crow(c, *LOWER[1], -1, True, gain=0.6)
+    side_crow(c, *LOWER[2], -1, gain=0.6)
+    perch_bars(c, LAMP, PERCHES)
+    crow_feet(c, (*UPPER, *LOWER))
     lantern(c, 402, 690, 96, g=0.5)
 
 
@@ -60,7 +67,7 @@ def general(c: Card, snow: Arr) -> None:
     f = c.at(398, 408, 1.12, -5, wob=0.4)
     scarecrow.head(f)
     c.light = (180, 60, 120)
-    perched_crow(c, *f.pt(2, -192), 92, -1, shut=True, rimcol="#dfe6f0")
+    side_crow(c, *f.pt(-4, -196), 98, -1, 16, True, rimcol="#dfe6f0")
     c.light = SKY_LIGHT
     scarecrow.bicorne(f)
     scarecrow.snow_cap(f)

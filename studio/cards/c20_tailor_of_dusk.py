@@ -37,7 +37,7 @@ def day(c: Card) -> None:
     c.clouds(420, 760, "#e89c88", "#ffe0b0", cover=0.42, a=0.6, cell=150, sx=3)
     sun(c, 690, 812, 100, "#fff2c4", "#ffc880", 0.6)
     linen(c)
-    cut_hole(c, 664, 408, 9)
+    cut_hole(c, 658, 396, 9, THREAD)
 
 
 def night(c: Card) -> tuple[float, float]:
@@ -58,7 +58,7 @@ def hill(c: Card) -> None:
 def tucked_in(c: Card) -> None:
     """From his arm the night slides down to the grass, and somebody sleeps in its end."""
     fallen_night(c, HEM)
-    child_tucked(c, 206, 1116, NIGHT)
+    child_tucked(c, 232, 1110, NIGHT)
 
 
 def scene(c: Card) -> None:
@@ -71,4 +71,4 @@ def scene(c: Card) -> None:
     tucked_in(c)
     great_needle(c, him.pt(*NEEDLE_HAND), last, THREAD)
     tailor_hands(him, NIGHT)
-    scissors(c, 640, 1110)
+    scissors(c, 632, 1108)

@@ -1,7 +1,7 @@
 """The Sweep.
 
 The lighthouse beam is a road, and people walk on it out over the black sea: carts, a bride, a man pushing
-a bed, a goat on a rope. The beam is turning; at its far end they look down, and in its wake a hat and a
+a bed, a goat on a rope. The beam is turning; at its far end it melts into the waves, and in its wake a hat and a
 suitcase float. In the keeper's window someone has fallen asleep at the crank.
 """
 
@@ -48,7 +48,7 @@ def far_walkers(c: Card) -> None:
 
 
 def near_walkers(c: Card) -> None:
-    """A cart, an old woman, who pushes the bed, a man and his goat, and two who look down over the brink."""
+    """A cart, an old woman, who pushes the bed, a man and his goat, and two who have come to the end of it."""
     furniture_cart(c, *ROAD.tread(c, 0.43, -0.6, 0.6))
     x, y, h = ROAD.tread(c, 0.52, 0.62)
     old_woman(c, x, y, h * 0.95, flip=True, rim=0.9)

@@ -5,32 +5,31 @@ house, chin on the doorstep. Tracks of many feet come near, stop, and go back; e
 In the window a candle; on the sill a bowl has been put out.
 """
 
+from typing import Any
+
 from studio.elements.animals import bear_smoke as bear
 from studio.elements.animals.eyes_waiting import waiting_eyes
 from studio.elements.buildings.log_cabin import DAWN_SNOW, doorstep, log_cabin
-from studio.elements.land.land import footprints, snowfield
+from studio.elements.land.land import snowfield
+from studio.elements.land.tracks_turning import turning_track
 from studio.elements.plants.trees import conifer
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import curve, ell
+from studio.shapes import ell
 
 META = {"number": 23, "slug": "someone-at-home", "seed": 2301}
 FINISH = Finish(bloom=0.4, vignette=0.3)
 
 DARK_FIR = ["#08121a", "#10262a", "#203e3e", "#54746a"]
 CABIN = (526, 868)
-ONE = ((120, 1180), (190, 1120), (250, 1066), (296, 1048), (316, 1066), (296, 1100), (250, 1150), (226, 1196))
-OTHER = ((470, 1196), (440, 1130), (434, 1076), (458, 1046), (486, 1060), (500, 1110), (540, 1180))
-LAST = (
-    (790, 1090),
-    (710, 1066),
-    (650, 1040),
-    (610, 1038),
-    (606, 1056),
-    (640, 1076),
-    (700, 1108),
-    (780, 1150),
-)
+TRACKS: tuple[dict[str, Any], ...] = (  # they came, they stopped, they went back
+    {"kind": "boot", "there": ((30, 1196), (110, 1130), (180, 1078), (226, 1048)),
+     "back": ((250, 1058), (226, 1100), (196, 1150), (176, 1210))},
+    {"kind": "hoof", "there": ((400, 1210), (424, 1130), (440, 1068), (446, 1034)),
+     "back": ((476, 1044), (496, 1090), (520, 1144), (534, 1210))},
+    {"kind": "paw", "there": ((790, 1130), (730, 1080), (674, 1050), (630, 1034)),
+     "back": ((620, 1056), (650, 1096), (690, 1146), (740, 1210))},
+)  # fmt: skip
 
 
 def wood(c: Card) -> None:
@@ -48,7 +47,7 @@ def wood(c: Card) -> None:
 
 def those_who_wait(c: Card) -> None:
     """Those who did not dare come nearer."""
-    for x, y, apart in ((92, 520, 7), (206, 468, 6), (756, 470, 6)):
+    for x, y, apart in ((92, 520, 7), (206, 468, 6), (150, 398, 6)):
         waiting_eyes(c, x, y, apart)
 
 
@@ -63,8 +62,8 @@ def home(c: Card) -> None:
     bear.smoke_bear_front(c, back)
     c.glow(540, 930, 280, "#ff9c48", 0.42, 1.7, 0.4)
     c.halo(414, 850, 120, "#ffa850", 0.3)
-    for line, size in ((ONE, 12), (OTHER, 9), (LAST, 11)):  # they came, they stopped, they went back
-        footprints(c, curve(*line), size, "#3c4c74", 0.75, clip=snow)
+    for track in TRACKS:
+        turning_track(c, clip=snow, **track)
 
 
 def scene(c: Card) -> None:

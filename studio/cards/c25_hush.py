@@ -5,6 +5,7 @@ on a stone, bow on the string, who has not begun. A watering can holds back its 
 the other way, with a sock stuffed in it.
 """
 
+from studio.colour import sstep
 from studio.elements.animals.cricket_fiddler import cricket_fiddler
 from studio.elements.land.boulder_flat import flat_boulder
 from studio.elements.land.drops import falling_drop
@@ -13,7 +14,6 @@ from studio.elements.plants import horns_garden as horns
 from studio.elements.plants.hedges import hedge, lawn, lawn_fringe
 from studio.elements.plants.horn_flowers import horn_flower
 from studio.elements.plants.plants import grass
-from studio.colour import sstep
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, RED
@@ -61,7 +61,7 @@ def audience(c: Card) -> None:
     horn_flower(c, 262, 436, 128, EAR, (118, 946), GOLD, 0.5, 0, 11)
     horn_flower(c, 470, 520, 66, EAR, (556, 966), LILAC, 0.62, 0, 8)
     horns.gramophone_box(c, 690, 1020, 112)
-    horn_flower(c, 576, 668, 84, EAR, (690, 956), GOLD, 0.24, 0, 9)
+    horn_flower(c, 588, 654, 80, EAR, (690, 956), GOLD, 0.24, 0, 9)
     horn_flower(c, 150, 682, 54, EAR, (66, 986), LILAC, 0.26, 0, 7)
     for x in (66, 470, 556, 610):
         grass(c, x, 974, 34, 8, ("#2c5c30", "#5c8c40", "#a0bc58"))

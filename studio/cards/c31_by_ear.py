@@ -30,6 +30,7 @@ TRUNKS = (
     ((560, 822, 74), (566, 680, 50), (540, 520, 38), (520, 330, 24), (500, 180, 10)),
     ((650, 822, 58), (668, 700, 38), (690, 560, 28), (700, 400, 18), (710, 280, 8)),
 )
+ROOTS = [orchard.creeping_roots(x, 836, w, k) for k, (x, w) in enumerate(((468, 62), (560, 70), (650, 56)))]
 CROWN = ((250, 330, 84, 70), (390, 180, 110, 110), (300, 150, 90, 80), (560, 260, 104, 110))
 RIGHT = ((660, 170, 104, 100), (470, 90, 100, 90), (700, 350, 80, 80))
 SMALL = ((470, 400, 74, 70), (620, 90, 90, 70), (330, 540, 50, 40), (730, 490, 50, 40))
@@ -47,8 +48,10 @@ def risen_orchard(c: Card) -> None:
     """Three trunks out of the strings, one sky of blossom."""
     for x, y, r in FAR_BLOOM:
         orchard.cloud_of_bloom(c, x, y, r, 60, orchard.SHADE)
-    for points in (*TWIGS, *TRUNKS):
+    for points in TWIGS:
         orchard.orchard_limb(c, points)
+    for trunk, roots in zip(TRUNKS, ROOTS, strict=True):
+        orchard.orchard_limb(c, trunk, roots)
     for x, y, r, dabs in (*CROWN, *RIGHT, *SMALL):
         orchard.cloud_of_bloom(c, x, y, r, dabs)
 
@@ -56,12 +59,14 @@ def risen_orchard(c: Card) -> None:
 def grand_piano(c: Card) -> None:
     """The open lid, what has come out of it, the case."""
     f = c.at(500, 1040, 1.0, vol=20, wob=0.3, amb=0.25, edge=0.3)
-    f.shade(ell(30, 6, 290, 22), 0.45, 16)
+    f.shade(ell(10, 6, 270, 22), 0.5, 16)
     grand_lid(f)
     grand_inside(f)
     risen_orchard(c)
-    c.shade(poly([(390, 820), (770, 820), (770, 850), (390, 850)]), 0.6, 10)
+    standing = c.img.copy()
+    c.shade(poly([(390, 820), (724, 820), (724, 850), (390, 850)]), 0.6, 10)
     grand_case(f)
+    orchard.over_the_rim(c, [root for roots in ROOTS for root in roots], standing)
 
 
 def scene(c: Card) -> None:

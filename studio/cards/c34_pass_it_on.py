@@ -18,19 +18,10 @@ FINISH = Finish(vignette=0.36, bloom=0.45)
 
 FAR_LIT = ((60, 300, 44), (120, 200, 40), (360, 170, 38), (430, 240, 40), (310, 120, 34))
 FAR_DARK = ((560, 420, 46), (700, 500, 50))
-CLIMBED = 552.0  # the tower they are climbing
-ON_STAIR = (
-    0.2,
-    0.4,
-    0.6,
-    0.82,
-    2.2,
-    2.45,
-    2.7,
-    4.14,
-    4.36,
-)  # in half turns; the odd ones are behind the tower
-PROCESSION = ((482, 972), (476, 1030), (328, 1050), (282, 1058), (236, 1068))  # from far to near
+CLIMBED = 538.0  # the tower they are climbing
+# in half turns; the odd ones are behind the tower
+ON_STAIR = (0.2, 0.4, 0.6, 0.82, 2.2, 2.45, 2.7, 4.14, 4.36)
+PROCESSION = ((486, 1006), (474, 1050), (320, 1052), (270, 1062), (216, 1070))  # from far to near
 
 
 def night(c: Card) -> None:
@@ -45,8 +36,8 @@ def night(c: Card) -> None:
 
 def towers(c: Card) -> None:
     """The old burn low; the new stand high and dark."""
-    candle_tower(c, 696, 980, 800, 134, lit=False, seed=11, rows=7)
-    fresh_wick(c, 696, 182, 134)
+    candle_tower(c, 708, 980, 800, 126, lit=False, seed=11, rows=7)
+    fresh_wick(c, 708, 182, 126)
     candle_tower(c, 286, 936, 330, 112, seed=6, flame=74, rows=3, drips=9)
     candle_tower(c, 120, 1000, 520, 160, seed=8, flame=104, rows=4, drips=11)
 
@@ -70,8 +61,10 @@ def climb(c: Card) -> None:
 def procession(c: Card) -> None:
     """From the stumps to the tower's foot."""
     c.glow(400, 880, 240, "#ffa038", 0.22, 1.6)
+    c.glow(400, 1096, 440, "#ff9038", 0.5, 1.5, 0.3)
+    c.glow(130, 1010, 300, "#ff9038", 0.4, 1.6, 0.26)
     for i, (x, y) in enumerate(PROCESSION):
-        folk.night_walker(c, x, y, 76 + i * 5, 9 - i * 2)
+        folk.night_walker(c, x, y, 80 + i * 5, 9 - i * 2, (400, 930, 70))
 
 
 def proudest(c: Card) -> None:
@@ -83,9 +76,9 @@ def proudest(c: Card) -> None:
 def islands(c: Card) -> None:
     """Those who gave all: a table laid for two, a washing line."""
     stump(c, 620, 1120, 270)
-    folk.tea_for_two(c, 624, 1080)
-    stump(c, 116, 1140, 210)
-    folk.washing_day(c, 112, 1100)
+    folk.tea_for_two(c, 620, 1082)
+    stump(c, 126, 1128, 216, wick=False)
+    folk.washing_day(c, 92, 1096)
 
 
 def scene(c: Card) -> None:

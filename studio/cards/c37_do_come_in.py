@@ -5,7 +5,7 @@ yellow parlour. Outside the window the garden is perfectly dry and sulking. The 
 an open umbrella; her slippers float away, and a seedling has sprouted in the carpet.
 """
 
-from studio.elements.people.hostess_pouring import pouring_hostess
+from studio.elements.people.hostess_pouring import pouring_hostess, wading_rings
 from studio.elements.people.rain_guest import hat_on_knees, rain_arm, rain_drips, rain_guest
 from studio.elements.plants.seedlings import seedling_in_water
 from studio.elements.rooms.armchair_side import chair_arm, side_armchair
@@ -46,18 +46,19 @@ def guest(c: Card) -> None:
 def tea(c: Card) -> None:
     """A cup each; the guest's is being filled."""
     tea_table(c, 516, 1060)
-    deep_cup(c, 450, 892)
-    iced_cake(c, 526, 892)
-    cup(c, 588, 888, 26)
-    x, y = pouring_hostess(c, 664, 1062, 3.35, LAMP)
+    deep_cup(c, 459, 892)
+    iced_cake(c, 540, 892)
+    cup(c, 592, 886, 24)
+    x, y = pouring_hostess(c, 663, 1062, 3.2, LAMP)
     poured_tea(c, x, y, 866)
-    cup_front(c, 450, 892)
+    cup_front(c, 459, 892)
 
 
 def afloat(c: Card) -> None:
-    """Two slippers under way, and a seedling that could not wait."""
-    floating_slipper(c, 600, 1118, -8)
-    floating_slipper(c, 690, 1136, 6)
+    """Rings on the water: her hem, two slippers under way, and a seedling that could not wait."""
+    wading_rings(c, 667, 1066, 84)
+    floating_slipper(c, 584, 1122, -8)
+    floating_slipper(c, 690, 1134, 6)
     seedling_in_water(c, 250, 1142)
 
 

@@ -5,10 +5,10 @@ enormous slippers are coming, with the hem of a nightshirt. Its home is neat: a 
 a cave, a tin of lost marbles. It has barricaded itself with building blocks.
 """
 
-from studio.elements.animals.monster_furry import furry_monster
+from studio.elements.animals.monster_furry import furry_monster, monster_cast
 from studio.elements.people.nightshirt import giant_slipper, nightshirt
 from studio.elements.rooms.under_bed import bed_overhead, bedroom_floor
-from studio.elements.things.candle_stub import candle_stub
+from studio.elements.things.candle_stub import candle_reach, candle_stub
 from studio.elements.things.cave_picture import cave_picture
 from studio.elements.things.marbles import lost_marble, marble_tin
 from studio.elements.things.matchbox_bed import matchbox_bed
@@ -16,19 +16,19 @@ from studio.elements.things.toy_blocks import toy_block
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BLUE, COAT, RED, TEAL
-from studio.shapes import ell
+from studio.shapes import ell, poly
 
 META = {"number": 40, "slug": "whos-there", "seed": 4040}
 FINISH = Finish(vignette=0.34, bloom=0.45)
 
-CANDLE = (112.0, 940.0)
+CANDLE = (510.0, 1020.0)
 BLOCKS = (
-    (536, 1050, COAT, 0),
-    (612, 1054, TEAL, 1),
-    (688, 1050, RED, 2),
-    (570, 986, RED, 1),
-    (648, 987, BLUE, 0),
-    (612, 922, COAT, 2),
+    (566, 1050, TEAL, 0),
+    (642, 1054, COAT, 1),
+    (718, 1050, RED, 2),
+    (600, 986, RED, 1),
+    (678, 987, BLUE, 0),
+    (642, 922, COAT, 2),
 )
 
 
@@ -42,9 +42,11 @@ def visitor(c: Card) -> None:
 
 def home(c: Card) -> None:
     """What it owns: a bed, a picture of where it comes from, and the blocks between it and the slippers."""
-    matchbox_bed(c, 190, 828)
-    cave_picture(c, 240, 560)
-    c.shade(ell(620, 1052, 150, 16), 0.7, 9)
+    monster_cast(c, 196, 692, 0.82)
+    c.shade(poly([(60, 690), (330, 690), (470, 1110), (200, 1120)]), 0.55, 14, "#120a22")
+    cave_picture(c, 374, 540, 0.74)
+    matchbox_bed(c, 116, 806, -3, 0.72)
+    c.shade(ell(648, 1052, 150, 16), 0.7, 9)
     for x, y, ramp, sign in BLOCKS:
         toy_block(c, x, y, ramp, sign, CANDLE)
 
@@ -55,10 +57,10 @@ def scene(c: Card) -> None:
     bedroom_floor(c, CANDLE)
     visitor(c)
     bed_overhead(c, CANDLE)
-    c.darken(c.radial(360, 860, 360, 860), "#140c20", 0.45)
-    c.glow(*CANDLE, 560, "#ff9c40", 0.42, 1.8)
     home(c)
-    furry_monster(c, 330, 1124, CANDLE)
-    candle_stub(c, 112, 1056)
-    marble_tin(c, 682, 1146, CANDLE)
-    lost_marble(c, 560, 1146)
+    candle_reach(c, *CANDLE, ceiling=340)
+    c.glow(*CANDLE, 460, "#ff8c30", 0.22, 1.8)
+    furry_monster(c, 334, 1124, CANDLE)
+    marble_tin(c, 684, 1146, CANDLE)
+    lost_marble(c, 600, 1150)
+    candle_stub(c, 510, 1126)

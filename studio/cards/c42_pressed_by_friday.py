@@ -72,7 +72,9 @@ def meek_man(c: Card) -> None:
     """He has put on somebody else's roar."""
     bell(c, *MEEK, 190, GREEN, "bowler", IRON, HAIR, view="side", flip=True, arm="up", shadow=0, rim=1.2)
     x, y = MEEK
-    c.line([(x + 2, y - 133), (x + 12, y - 137), (x + 21, y - 133)], 7, "#3c2418", 1, 0.3, det=1)  # his moustache
+    c.line(
+        [(x + 2, y - 133), (x + 12, y - 137), (x + 21, y - 133)], 7, "#3c2418", 1, 0.3, det=1
+    )  # his moustache
 
 
 def scene(c: Card) -> None:

@@ -11,7 +11,7 @@ from studio.elements.land.cobbles import cobbles, kerbs
 from studio.elements.land.rain_cloud import rain_cloud, rain_shaft
 from studio.elements.people.milkman import CART_HAND, milkman, milkman_shadow
 from studio.elements.things import weather_bottled as weather
-from studio.elements.things.doorsteps import house_step, own_step
+from studio.elements.things.doorsteps import house_step, own_doorway, own_step
 from studio.elements.things.milk_cart import milk_cart
 from studio.finish import Finish
 from studio.paint import Card
@@ -62,19 +62,20 @@ def on_his_way(c: Card) -> None:
     x, y, h = MAN
     hand = (x + CART_HAND[0] * h / 112, y + CART_HAND[1] * h / 112)
     milkman_shadow(c, x, y, h)
-    milk_cart(c, STREET, -0.285, -0.135, 850, 715, hand)
+    milk_cart(c, STREET, -0.275, -0.125, 850, 715, hand)
     milkman(c, x, y, h)
 
 
 def our_step(c: Card) -> None:
-    """What we have been given."""
+    """What we have been given, at our own door."""
     c.light = (180, 60, 420)
-    own_step(c, STREET, (352, 1126), 1040)
-    c.glow(610, 1000, 230, "#ffb060", 0.34, 1.7)
+    own_step(c, 1056, 1130)
+    own_doorway(c, 1092)
+    c.glow(566, 1000, 230, "#ffb060", 0.34, 1.7)
     for x, y, h, kind in (
-        (708, 1082, 236, weather.snow),
-        (512, 1082, 226, weather.rainbow),
-        (610, 1110, 312, weather.sunrise),
+        (660, 1086, 236, weather.snow),
+        (470, 1086, 226, weather.rainbow),
+        (565, 1112, 312, weather.sunrise),
     ):
         c.shade(taper((x, y - 2, h * 0.1), (x + h * 0.34, y + 4, h * 0.06)), 0.5, 8)
         b, m = weather.milk_bottle(c, x, y, h)
@@ -82,7 +83,7 @@ def our_step(c: Card) -> None:
         shady = blob((30, -10), (46, -150), (30, -220), (62, -190), (68, -100), (62, -6))
         b.shade(shady, 0.3, 9, "#1c1838", clip=m)
         weather.seal(b)
-    weather.spilt_fog(c, 470, 1098, 160, 56)
+    weather.spilt_fog(c, 408, 1094, 160, 56)
 
 
 def scene(c: Card) -> None:

@@ -8,14 +8,16 @@ hurry. One window he has passed by: a cradle stands in it, and he has left a coi
 from studio.elements.animals.heron_coated import (
     coat_heron_body,
     coat_heron_collar,
+    coat_heron_far_sleeve,
     coat_heron_head,
     coat_heron_legs,
+    coat_heron_reflection,
     coat_heron_sleeve,
     coat_heron_upper_beak,
 )
 from studio.elements.buildings.bay_window import bay_window
 from studio.elements.buildings.terraces_night import night_terrace
-from studio.elements.land.cobbles_wet import wet_cobbles
+from studio.elements.land.cobbles_wet import pavements, wet_cobbles
 from studio.elements.things.lights import lamp_post
 from studio.elements.things.stolen_light import basket_of_light, pane_of_light
 from studio.finish import Finish
@@ -30,12 +32,13 @@ BASKET = (262.0, 800.0)
 
 
 def street(c: Card) -> None:
-    """Blue evening, wet cobbles; dark houses behind him, lit ones ahead, two of their windows just taken."""
+    """Blue evening, wet cobbles; dark houses behind him, lit ones ahead, three of their windows just taken."""
     c.sky([(0, "#08142c"), (360, "#12305a"), (640, "#2c5c80"), (800, "#78a0a4"), (860, "#a8b8a4")])
     c.clouds(60, 620, "#14294c", "#3c6888", cover=0.45, a=0.6, cell=180)
-    wet_cobbles(c)
+    wet_cobbles(c, VANISH, (300, 1090))
+    pavements(c, VANISH)
     night_terrace(c, VANISH, 1, (400, 300, 222, 160, 112, 78), False)
-    night_terrace(c, VANISH, -1, (450, 330, 240, 172, 122, 84), True, ((1, 0, 0), (0, 1, 1)))
+    night_terrace(c, VANISH, -1, (450, 330, 240, 172, 122, 84), True, ((1, 0, 0), (0, 1, 1), (2, 0, 0)))
 
 
 def hurried_smoke(c: Card) -> None:
@@ -52,15 +55,16 @@ def scene(c: Card) -> None:
     hurried_smoke(c)
     c.fogband(880, 50, "#6c98a0", 0.5)
     bay_window(c, 642, 706, VANISH)  # the one window left alight behind him
-    for x, y in ((118, 1122), (716, 1130)):
-        c.shade(ell(x, y, 46, 8), 0.6, 5)
-    lamp_post(c, 118, 1120, 330)
-    lamp_post(c, 716, 1128, 250, lit=False)
+    for x, y in ((112, 1092), (728, 1062)):
+        c.shade(ell(x, y + 2, 46, 8), 0.7, 5)
+    lamp_post(c, 112, 1090, 320)
+    lamp_post(c, 728, 1060, 230, lit=False)
     heron = c.at(0, 0)
+    c.glints(292, 1030, 1190, 96, "#ffc860", 150, 0.8)
+    coat_heron_reflection(heron)
     coat_heron_legs(heron)
-    c.glints(262, 1080, 1190, 130, "#ffc860", 160, 0.8)
-    c.mirror(1124, 90, 660, 0.5, 1.0, 120, "#0c1c30", 0.4)
     c.glow(BASKET[0], BASKET[1] - 40, 420, "#ffb440", 0.7, 1.7)
+    coat_heron_far_sleeve(heron)
     coat_heron_body(heron)
     coat_heron_head(heron)
     basket_of_light(c, *BASKET)

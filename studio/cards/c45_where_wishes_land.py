@@ -35,7 +35,7 @@ def office(c: Card) -> None:
     """The sorting desk: a plank on two stones, three jars, two clerks."""
     shelf(c)
     clerk_frog(c, 236, 1052, 158, True, (-0.5, 0.7))
-    clerk_frog(c, 416, 1056, 166, True, (0.0, -0.9), (50, -100))
+    clerk_frog(c, 416, 1056, 166, True, (0.0, -0.8), (50, -100))
     plank_desk(c, 60, 1040)
     f = jar(c, 132, 1060, 132, "#ffd890")
     bicycle(f, 0, -8, 1.25)

@@ -6,6 +6,7 @@ sword now holds up a row of beans.
 """
 
 from studio.elements.animals.beasts_upright import holding_paw, polite_bear
+from studio.elements.animals.bees_crawling import crawling_bee
 from studio.elements.animals.insects import bee
 from studio.elements.land.land import hills, meadow
 from studio.elements.people.armour_hive import armour_hive
@@ -13,7 +14,7 @@ from studio.elements.plants.beans_on_sword import bean_sword
 from studio.elements.plants.flowers_strewn import far_flowers
 from studio.elements.plants.grass_rows import grass_row
 from studio.elements.plants.plants import flower, grass
-from studio.elements.plants.trees import round_tree
+from studio.elements.plants.wood_edges import wood_edges
 from studio.elements.things.bowler_held import held_bowler
 from studio.elements.things.spoons import held_spoon
 from studio.finish import Finish
@@ -30,9 +31,23 @@ GRASS = ("#2c5c34", "#5c943c", "#a8bc4c")
 SHOES = (214, 236, 262, 290, 318, 486, 512, 540, 566, 594)
 FLOWERS = ((250, 1120, 70), (300, 1150, 60), (520, 1150, 66), (60, 1150, 56), (206, 1160, 50))
 BEES = (  # x, y, size, tilt
-    *((262, 296, 22, 18), (232, 360, 26, -24), (170, 318, 18, 10), (540, 356, 24, -30), (600, 318, 20, 14)),
-    *((668, 392, 26, -8), (566, 500, 22, 34), (520, 262, 18, -38), (328, 222, 20, 26), (474, 186, 22, -12)),
-    *((706, 290, 16, 20), (112, 420, 22, -16), (338, 520, 24, -40), (612, 652, 20, 8), (372, 640, 18, 30)),
+    *((232, 350, 26, -24), (168, 312, 18, 10), (600, 318, 20, 14), (668, 392, 26, -8), (524, 250, 18, -38)),
+    *((474, 176, 22, -12), (706, 290, 15, 20), (112, 420, 22, -16), (700, 610, 22, 8)),
+)
+CRAWLERS = (  # x, y, size, turn, wings spread
+    *(
+        (494, 492, 32, -70, False),
+        (446, 540, 31, 60, False),
+        (478, 556, 28, 160, False),
+        (344, 322, 32, 150, False),
+    ),
+    *(
+        (300, 560, 32, 40, False),
+        (560, 470, 30, -50, False),
+        (566, 356, 32, -110, True),
+        (320, 216, 30, 120, True),
+    ),
+    *((640, 460, 26, -80, True), (230, 690, 30, 20, False)),
 )
 
 
@@ -41,8 +56,7 @@ def summer(c: Card) -> None:
     c.sky([(0, "#5aa0c0"), (260, "#8cc4cc"), (520, "#d8e4cc")])
     c.clouds(60, 420, "#c8dce0", "#fbf6e4", cover=0.42, cell=190, a=0.85)
     hills(c, 470, 26, FAR, 5, 0.45, 40)
-    for x, y, h in ((70, 500, 90), (128, 512, 70), (664, 496, 96), (724, 508, 76), (590, 492, 56)):
-        round_tree(c, x, y, h, FAR, fog=0.35)
+    wood_edges(c, 0, 520, FAR, 0.35)
     meadow(c, 540, FAR, 8, 16, 1500, 0.2)
     meadow(c, 700, SUMMER, 3, 22, 2600)
     far_flowers(c, 70, 600, 860)
@@ -78,3 +92,5 @@ def scene(c: Card) -> None:
     guest(c)
     for x, y, h, tilt in BEES:
         bee(c, x, y, h, x < 400, tilt)
+    for x, y, h, turn, spread in CRAWLERS:
+        crawling_bee(c, x, y, h, turn, spread)

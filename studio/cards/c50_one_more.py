@@ -6,18 +6,21 @@ edge of the cake a silver fork stands like a monument. A candle she has passed s
 """
 
 from studio.elements.land.icing_hills import cake_plate, far_icing, near_icing
+from studio.elements.land.shadows_long import long_shadow
 from studio.elements.people.candle_bearer import candle_bearer
 from studio.elements.things import candles_birthday as cake
 from studio.elements.things.candles_birthday import MINT_STRIPE, PINK_STRIPE, birthday_candle
+from studio.elements.things.fork_great import great_fork
 from studio.elements.things.match_trunk import match_trunk
 from studio.elements.things.ropes import sledge_rope
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import ell, taper
+from studio.shapes import ell, poly
 
 META = {"number": 50, "slug": "one-more", "seed": 5050}
 FINISH = Finish(vignette=0.3, bloom=0.45)
 
+FLAMES = (430, 850)  # the foot of their light
 FAR = (
     (60, 742, 330, 24, PINK_STRIPE),
     (132, 752, 420, 26, MINT_STRIPE),
@@ -34,25 +37,44 @@ def dusk(c: Card) -> None:
     c.glow(640, 700, 420, "#ffd8a0", 0.26, 1.6)
     cake_plate(c)
     far_icing(c)
-    cake.great_fork(c, 668, 812, 500, fog=0.1)
+    great_fork(c, 668, 812, 500, fog=0.1)
 
 
 def years_gone(c: Card) -> None:
     """The forest behind her: far ones in the haze, near ones large and smoking, the last three alight."""
+    c.glow(420, 500, 460, "#ff9440", 0.3, 1.6)
     for x, y, h, w, stripe in FAR:
         birthday_candle(c, x, y, h, w, stripe, fog=0.5)
     c.fogband(760, 70, "#f4c8b4", 0.5)
     birthday_candle(c, 520, 800, 250, 30, MINT_STRIPE, lit=True, fog=0.2)
     birthday_candle(c, 452, 830, 380, 38, PINK_STRIPE, lit=True, fog=0.12, lean=1)
-    birthday_candle(c, 396, 800, 560, 32, MINT_STRIPE, fog=0.28)
-    birthday_candle(c, 256, 820, 640, 38, PINK_STRIPE, fog=0.24)
-    birthday_candle(c, 176, 850, 520, 44, MINT_STRIPE, fog=0.18, lean=-1.5)
+    birthday_candle(c, 396, 800, 560, 32, MINT_STRIPE, fog=0.28, fire=0.8)
+    birthday_candle(c, 256, 820, 640, 38, PINK_STRIPE, fog=0.24, fire=1)
+    birthday_candle(c, 176, 850, 520, 44, MINT_STRIPE, fog=0.18, lean=-1.5, fire=0.9)
     birthday_candle(c, 322, 850, 470, 44, PINK_STRIPE, lit=True, fog=0.1)
+
+
+def firelight(c: Card) -> None:
+    """Evening over the icing, a warm pool under the flames, and from it the long shadows of all that stands."""
+    c.shade(poly([(-20, 1000), (400, 1080), (820, 1000), (820, 1240), (-20, 1240)]), 0.4, 60, "#4c2060")
+    for x, y, rx, ry, col in ((424, 930, 330, 130, "#ff9a50"), (420, 890, 200, 64, "#ffc070"), (322, 862, 90, 18, "#ffe4a0"),
+        (452, 842, 80, 15, "#ffe4a0"), (520, 812, 64, 12, "#ffe4a0")):  # fmt: skip
+        c.flat(ell(x, y, rx, ry), col, 0.46, ry * 0.55)
+    for x, y, w, length in (
+        (84, 1014, 84, 240),
+        (232, 964, 72, 330),
+        (704, 1050, 90, 150),
+        (668, 816, 40, 200),
+    ):
+        long_shadow(c, x, y, w, FLAMES, length, 0.85)
+    for x, y, w in ((256, 826, 44), (176, 856, 50), (322, 856, 46), (452, 836, 40), (520, 806, 32)):
+        long_shadow(c, x, y, w, (FLAMES[0], FLAMES[1] - 60), 190, 0.5)
 
 
 def she(c: Card) -> None:
     """The old woman, her sledge, and the one candle that is not planted yet."""
-    c.shade(taper((590, 1076, 40), (650, 1096, 34), (740, 1116, 8)), 0.5, 9, "#4c1c48")
+    long_shadow(c, 588, 1080, 60, FLAMES, 170, 0.9)
+    long_shadow(c, 336, 1062, 130, FLAMES, 90, 0.8)
     tie = cake.sledge(c, 336, 1062, 150, flip=True)
     match_trunk(c, 330, 1024)
     knot = candle_bearer(c, 586, 1078, 216, flip=True)
@@ -65,9 +87,9 @@ def scene(c: Card) -> None:
     dusk(c)
     years_gone(c)
     near_icing(c)
-    c.glow(440, 860, 300, "#ffc888", 0.22, 1.6, sy=0.4)
-    birthday_candle(c, 84, 1010, 800, 78, PINK_STRIPE, lean=-1)
-    hat_wick = birthday_candle(c, 232, 960, 320, 62, MINT_STRIPE, lean=2)
+    firelight(c)
+    birthday_candle(c, 84, 1010, 800, 78, PINK_STRIPE, lean=-1, fire=0.9)
+    hat_wick = birthday_candle(c, 232, 960, 320, 62, MINT_STRIPE, lean=2, fire=1.2)
     cake.party_hat(c, hat_wick[0], hat_wick[1] + 34, 104, rot=5)
     cake.empty_holder(c, 704, 1040, 92)
     c.light = (450, 720, 140)

@@ -1,7 +1,7 @@
 """Oasis in B Flat.
 
-A giant tuba lies half buried in the dunes; water and palms pour from its bell. A caravan has queued with
-jars; a camel drinks from a valve. One girl does not drink: she has put her ear to the brass. Far off on a
+A giant tuba lies half buried in the dunes; water and palms pour from its bell. People come with jars from
+near and far; a camel drinks from a valve. One girl does not drink: she has put her ear to the brass. Far off on a
 dune a second glint: a violin's scroll, or a wreck.
 """
 
@@ -27,20 +27,20 @@ def desert(c: Card) -> None:
     c.glow(180, -40, 520, "#fffbe0", 0.5, 1.6)
     far = ((-60, 640), (120, 590), (300, 560), (470, 600), (620, 650), (860, 610))
     lee_dune(c, far, (300, 560), FAR_DUNE, 0.22)
+    queue.yoke_bearer(c, 424, 592, 58)
     middle = ((-60, 720), (200, 690), (430, 660), (600, 604), (700, 596), (860, 650))
     lee_dune(c, middle, (690, 598), FAR_DUNE, 0.04)
     buried_violin(c, 690, 626)
     near = ((-60, 700), (90, 684), (240, 730), (420, 800), (640, 770), (860, 700))
     lee_dune(c, near, (90, 684), DUNE, 0)
+    queue.on_the_head(c, 290, 842, 88)
 
 
 def caravan(c: Card) -> None:
-    """The queue, from the water's edge to the right, each with a jar and in no hurry."""
-    queue.filling(c, 358, 1064, 124)
-    queue.old_man_resting(c, 452, 1096, 112)
-    queue.on_the_head(c, 520, 1108, 122)
-    queue.mother(c, 590, 1098, 124)
-    queue.yoke_bearer(c, 704, 1122, 124)
+    """Two at the water, a mother and her child on the way to it, each in no hurry."""
+    queue.filling(c, 366, 1050, 118)
+    queue.mother(c, 588, 1120, 158)
+    queue.old_man_resting(c, 236, 1142, 160)
 
 
 def scene(c: Card) -> None:
@@ -53,7 +53,8 @@ def scene(c: Card) -> None:
     mouth = tuba_back(c, f)
     bell_garden(c, f, mouth)
     sand_drift(c)
-    queue.listening_girl(c, 440, 974, 124)
+    queue.listening_girl(c, 416, 972, 128)
+    queue.noon_shadow(c, 700, 984, 150, 0.4)
     lips = camel_drinking(c, 694, 984, 150)
     spout = (lips[0] - 3, lips[1] - 34)
     tap(c, (spout[0] + 30, spout[1] - 18), spout)

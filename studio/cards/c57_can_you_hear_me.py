@@ -44,10 +44,10 @@ def town(c: Card) -> None:
     c.light = (*MOON, 120)
     sea.island_crest(c, (*MOON, 140))
     corner_house(c, 736, 542, 76, ROOF_PLUM)
-    corner_house(c, 684, 578, 76, ROOF_RED, lit=True)
+    corner_house(c, 684, 578, 76, ROOF_RED)
     chimney(c, CHIMNEY[0], 560, 114, (*MOON, 160))
     corner_house(c, 614, 610, 108, ROOF_BLUE)
-    corner_house(c, 716, 622, 60, ROOF_GOLD, lit=True)
+    corner_house(c, 716, 622, 60, ROOF_GOLD)
     sea.foam_at_the_shore(c)
 
 

@@ -66,10 +66,10 @@ def delivery(c: Card) -> None:
     x, y = SPOUT
     last_funnel(c, x, 718)
     c.beam([(x - 24, y + 6), (x + 24, y + 6), (x + 190, 1160), (x - 190, 1160)], "#fff0d0", 0.42, 16)
-    cushion_on_column(c, x, 1166)
-    c.halo(x, 962, 170, "#f0e8ff", 0.2)
-    parts.feather(c, x - 6, 972, 1.1, -8)
-    bowing_clerk(c, 652, 1152, 196, (x, 930, 90))
+    cushion_on_column(c, x, 1130)
+    c.halo(x, 936, 150, "#f0e8ff", 0.16)
+    parts.feather(c, x - 6, 944, 1.1, -8)
+    bowing_clerk(c, 672, 1150, 196, (x, 930, 90))
 
 
 def scene(c: Card) -> None:

@@ -5,6 +5,7 @@ cellars, open like empty pools, and one dog kennel that has decided to stay. A g
 trying to catch up.
 """
 
+from studio.elements.buildings import cellar_finds as finds
 from studio.elements.buildings.cellars import cellar
 from studio.elements.buildings.houses_flying import flapping_signs, flying_house, kennel
 from studio.elements.land.land import hills, meadow
@@ -29,8 +30,8 @@ def october(c: Card) -> None:
     c.clouds(60, 420, "#8498b0", "#e8e0cc", 0.46, 190, 0.6)
     c.glow(90, 640, 460, "#fff0c0", 0.55, 1.6)
     hills(c, 800, 30, ["#8c8484", "#b8a88c", "#e4d0a0"], 3, 0.45)
-    for x, h in ((60, 90), (150, 70), (392, 58), (230, 50)):
-        round_tree(c, x, 826, h, AUTUMN, fog=0.4)
+    for x, h in ((62, 112), (152, 92), (392, 76), (232, 68)):
+        round_tree(c, x, 856, h, AUTUMN, fog=0.4)
     hills(c, 850, 22, ["#6c5c3c", "#a88c4c", "#dcc078", "#fcecb0"], 8, 0.1)
     meadow(c, 894, ["#5c4c2c", "#94803c", "#ccb460", "#f8e8a4"], 5, 12)
 
@@ -38,10 +39,14 @@ def october(c: Card) -> None:
 def left_behind(c: Card) -> None:
     """Cellars, the lane between them, a wash line with nothing on it, the kennel."""
     lane_winding(c, 430, 900)
-    cellar(c, ((118, 926), (246, 922), (232, 962), (88, 968)), 26)
-    cellar(c, ((560, 924), (676, 930), (706, 972), (572, 966)), 26)
-    cellar(c, ((90, 1020), (300, 1014), (292, 1094), (56, 1102)), 46)
-    cellar(c, ((536, 1020), (716, 1026), (748, 1100), (548, 1096)), 46)
+    far_left = cellar(c, ((122, 926), (244, 922), (230, 964), (92, 970)), 28, 11, stairs=False, roots=7)
+    finds.left_cask(c, 140, 962, 26, far_left)
+    finds.torn_pipes(c, 206, 954, 0.7)
+    cellar(c, ((572, 924), (668, 930), (690, 966), (580, 960)), 26, 24, roots=3)
+    jam = cellar(c, ((78, 1012), (298, 1006), (290, 1104), (48, 1112)), 60, 35)
+    finds.jam_shelf(c, 148, 1052, 106, jam)
+    bed = cellar(c, ((530, 1008), (716, 1016), (748, 1114), (542, 1110)), 54, 48, stairs=False, roots=4)
+    finds.forgotten_bed(c, 642, 1100, 0.98, bed)
     bare_tree(c, 330, 968, 170, seed=5)
     bare_tree(c, 748, 1000, 200, seed=9)
     kennel(c, 430, 1122, 96, TILE)
@@ -49,9 +54,9 @@ def left_behind(c: Card) -> None:
 
 def flock(c: Card) -> None:
     """Seven houses and one who is late, far ones first."""
-    flying_house(c, 716, 132, 0.24, PLASTER, SLATES, 0.7, 8, fog=0.34)
-    flying_house(c, 712, 600, 0.3, CREAM, MOSSY, 0.9, 2, fog=0.28)
-    flying_house(c, 622, 196, 0.36, CREAM, TILE, 1.0, 10, fog=0.2)
+    flying_house(c, 712, 112, 0.22, PLASTER, SLATES, 0.7, 8, fog=0.34)
+    flying_house(c, 708, 598, 0.26, CREAM, MOSSY, 0.9, 2, fog=0.28)
+    flying_house(c, 588, 206, 0.36, CREAM, TILE, 1.0, 10, fog=0.2)
     flying_house(c, 640, 500, 0.42, STONE, SLATES, 0.6, 4, fog=0.14)
     flying_house(c, 420, 176, 0.5, PLASTER, MOSSY, 0.7, 12, fog=0.08)
     flying_house(c, 508, 720, 0.68, PLASTER, SLATES, 0.95, 6, PINE)
@@ -60,8 +65,8 @@ def flock(c: Card) -> None:
 
 def late_shed(c: Card) -> None:
     """The garden shed, flapping as hard as it can."""
-    flying_house(c, 684, 764, 0.4, WOOD, PINE, 0.8, -10)
-    flapping_signs(c, 684, 764)
+    flying_house(c, 664, 764, 0.4, WOOD, PINE, 0.8, -10)
+    flapping_signs(c, 664, 764)
 
 
 def scene(c: Card) -> None:

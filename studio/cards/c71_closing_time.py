@@ -64,8 +64,8 @@ def town(c: Card) -> None:
         box_house(c, VIEW, x0, x1, z, h, roof, rows=2, wall=wall)
     x, z = TOWER
     box_house(c, VIEW, x - 0.14, x + 0.14, z, 0.74, SLATE, rise=0.02, wall=PAPER)
-    roof = bent_spire(c, VIEW, x, z, 0.72, 0.28, 1.1, VERMILION, c.mask(LAST.piece(0.8), 0.2))
-    pressed(c, LAST, z, 44, roof)
+    spire = bent_spire(c, VIEW, x, z, 0.72, 0.28, 1.1, VERMILION, c.mask(LAST.piece(0.8), 0.2))
+    pressed(c, LAST, z, 44, spire)
 
 
 def last_lamp(c: Card) -> None:

@@ -7,8 +7,14 @@ nose with the mouse that opened; he holds out an empty hand.
 
 from studio.elements.animals.mouse_host import door_mouse
 from studio.elements.buildings.nested_doors import flagstones, mouse_door, nested_door, palace_wall
-from studio.elements.people.knight_crawling import crawling_knight, iron_boot, sword_laid_down
-from studio.elements.people.knight_shed import shed_breastplate, shed_helmet, shed_shield
+from studio.elements.people.knight_crawling import crawling_knight
+from studio.elements.people.knight_shed import (
+    iron_boot,
+    shed_breastplate,
+    shed_helmet,
+    shed_shield,
+    sword_laid_down,
+)
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import PLUM, TEAL, WALNUT
@@ -36,9 +42,8 @@ def doors(c: Card) -> None:
 
 def taken_off(c: Card) -> None:
     """What would not go through."""
-    shed_shield(c, 688, 1004, 182, 9)
-    shed_breastplate(c, 122, 1064, 146, -3)
-    shed_helmet(c, 118, 938, 92, -5)
+    shed_shield(c, 704, 1000, 164, 5)
+    shed_breastplate(c, 104, 1048, 128, -7)
 
 
 def scene(c: Card) -> None:
@@ -50,6 +55,7 @@ def scene(c: Card) -> None:
     taken_off(c)
     c.light = (312, 910, 90)
     crawling_knight(c, 448, 1062, 1.5)
-    sword_laid_down(c, 352, 1116, 300, -3)
-    iron_boot(c, 196, 1154, 84, flip=True)
-    iron_boot(c, 268, 1164, 84, flip=True)
+    sword_laid_down(c, 384, 1128, 300, -3)
+    shed_helmet(c, 146, 1086, 84, 74)
+    iron_boot(c, 86, 1150, 78, flip=True)
+    iron_boot(c, 262, 1148, 78, 82)

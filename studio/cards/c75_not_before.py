@@ -32,10 +32,10 @@ def town_behind(c: Card) -> None:
     """Lilac morning, roofs far off in the falling snow."""
     c.sky([(0, "#484878"), (300, "#6c6898"), (700, "#9c94b4"), (900, "#b4a8bc")])
     c.clouds(0, 300, "#54507c", "#8c84ac", 0.5, a=0.5)
-    tower(c, 724, 900, 420, 84, wall=PLASTER, roof=ROOF_BLUE, fog=0.6)
+    tower(c, 724, 900, 420, 84, wall=PLASTER, roof=ROOF_BLUE, lit=False, fog=0.6)
     plum, blue = ((60, 300), (640, 280)), ((150, 240), (778, 240))
     for (x, h), roof in [(at, ROOF_PLUM) for at in plum] + [(at, ROOF_BLUE) for at in blue]:
-        house(c, x, 930, h, h * 0.5, PLASTER, roof, floors=3, fog=0.5, snow=True)
+        house(c, x, 930, h, h * 0.5, PLASTER, roof, floors=3, fog=0.5, lit=False, snow=True)
     c.haze(950, 640, a=0.5)
     snowfield(c, 922, LILAC, 3, 10)
 
@@ -64,10 +64,10 @@ def sweeping(c: Card) -> None:
 
 def leaning_on_it(c: Card) -> None:
     """Houses and stalls that have the parcel for a back wall."""
-    house(c, 728, 984, 172, 104, BRICK, ROOF_BLUE, floors=2, snow=True)
-    house(c, 640, 996, 128, 92, PLASTER, ROOF_PLUM, snow=True)
+    house(c, 728, 984, 172, 104, BRICK, ROOF_BLUE, floors=2, lit=False, snow=True)
+    house(c, 640, 996, 128, 92, PLASTER, ROOF_PLUM, lit=False, snow=True)
     stall(c, 536, 1016, 116, TEAL)
-    house(c, 66, 976, 150, 96, PLASTER, ROOF_BLUE, floors=2, snow=True)
+    house(c, 66, 976, 150, 96, PLASTER, ROOF_BLUE, floors=2, lit=False, snow=True)
     c.smoke(curve((706, 812), (716, 770), (700, 720), (724, 660)), 6, 22, "#f0e8ec", 0.22)
 
 

@@ -37,9 +37,12 @@ def beds() -> list[tuple[float, float, float]]:
 
 def sleepers(c: Card) -> None:
     """Eight asleep on one pillow."""
-    match_pillow(c, [(x, y) for x, y, _ in beds()])
+    heads = [(x, y) for x, y, _ in beds()]
+    match_pillow(c, heads, AWAKE)
     for x, y, foot in beds():
-        sleeping_match(c, x, y, (foot, 760))
+        near = 1.15 - abs(x - AWAKE) / 330
+        sleeping_match(c, x, y, (foot, 760), fire=near if x < AWAKE else -near)
+    c.glow(AWAKE, 420, 330, "#ff8028", 0.3, 1.5, sy=0.5)
 
 
 def awake(c: Card) -> None:

@@ -8,7 +8,7 @@ bowler. A rubber nose lies on the floor, and all pretend not to see it.
 from studio.elements.people.clown_sitting import clown_sitter
 from studio.elements.people.shadows_hatted import shadow_hatted
 from studio.elements.people.waiting_folk import Grey, grey_sitter
-from studio.elements.rooms.waiting_room import ceiling_lamp, waiting_room
+from studio.elements.rooms.waiting_room import ceiling_lamp, long_bench, waiting_room
 from studio.elements.things.clown_nose import NOSE_ORANGE, clown_nose
 from studio.finish import Finish
 from studio.paint import Card
@@ -23,11 +23,12 @@ TEAL = ["#0c4450", "#188c94", "#4cc8c0", "#c0f4e0"]
 YELLOW = ["#8c5408", "#e0a010", "#ffd438", "#fff4a8"]
 VIOLET = ["#341c6c", "#6c40b8", "#a880e8", "#e4d0ff"]
 GREYS = (
-    Grey(113, 1, PINK, TEAL, tall=4, tilt=-1.5),
+    Grey(113, -1, PINK, TEAL, tall=4, tilt=-1.5, towards=True),
     Grey(249, -1, YELLOW, PINK, YELLOW, tall=-8, tilt=2, crossed=True),
     Grey(551, 1, TEAL, VIOLET, tall=-2, tilt=-2),
     Grey(687, -1, VIOLET, YELLOW, PINK, tall=8, tilt=1, towards=True),
 )
+LEGS = (181.0, 313.0, 487.0, 619.0)
 WALL_FOOT, FEET, SIZE = 760, 1030, 1.08
 
 
@@ -44,6 +45,7 @@ def scene(c: Card) -> None:
     waiting_room(c)
     shadows(c)
     ceiling_lamp(c)
+    long_bench(c, 876, 1014, LEGS)
     for who in GREYS:
         grey_sitter(c, who, FEET, 1.03)
     clown_sitter(c, 400, FEET + 14, SIZE, SUIT, NOSE_ORANGE)

@@ -24,7 +24,7 @@ from studio.palettes import LINEN
 META = {"number": 81, "slug": "tiptoe", "seed": 8181}
 FINISH = Finish(vignette=0.34, bloom=0.42)
 
-FAR, NEARER = (20, 130, 236, 350, 462, 566, 680, 790), (50, 210, 400, 560, 745)
+FAR, NEARER = (20, 130, 236, 350, 462, 566, 680, 790), (96, 232, 400, 560, 745)
 LEATHER = ["#240c14", "#642420", "#a84c30", "#eca068"]
 MOONLIGHT = ["#a88c8c", "#d4b890", "#f0dca8", "#fff0c8"]
 
@@ -33,8 +33,8 @@ def night(c: Card) -> None:
     """A cobalt night and a moon as large as a knee needs."""
     c.sky([(0, "#14123c"), (380, "#24388c"), (720, "#6c7cc0"), (900, "#a498c8")])
     c.stars(110, 620)
-    c.glow(392, 400, 500, "#f0d8a8", 0.45, 1.6)
-    moon(c, 392, 400, 400, a=0.35, ramp=MOONLIGHT)
+    c.glow(392, 452, 500, "#f0d8a8", 0.45, 1.6)
+    moon(c, 392, 452, 400, a=0.35, ramp=MOONLIGHT)
 
 
 def town(c: Card) -> None:
@@ -43,6 +43,7 @@ def town(c: Card) -> None:
     c.fogband(900, 60, "#8c84bc", 0.4)
     roofs.wall_below(c, 960, 0.2)
     roofs.row_of_gables(c, NEARER, 872, (53, 50), (170, 108), (PLUM_TILES, ROSE_TILES), 0.2, -0.3)
+    roofs.weathercock(c, 96, 876, 96)
 
 
 def washing(c: Card) -> None:
@@ -66,9 +67,9 @@ def giant(c: Card) -> None:
     leg(c, 466, 1014, 0.86)
     long_roof(c, 50, 1066, 330, ROSE_TILES, 0.05)
     leg(c, 226, 1078, 1.0, hole=True)
-    hanging_shoe(c, 686, 362, 0.74, 22, LEATHER, (676, 110))
-    hanging_shoe(c, 666, 462, 0.84, -12, LEATHER, (662, 110))
-    mitten_fist(c, 670, 116, 0.92)
+    hanging_shoe(c, 686, 362, 0.74, 22, LEATHER, (684, 200))
+    hanging_shoe(c, 666, 462, 0.84, -12, LEATHER, (668, 200))
+    mitten_fist(c, 672, 190, 1.02)
 
 
 def near_roofs(c: Card) -> None:
@@ -77,12 +78,13 @@ def near_roofs(c: Card) -> None:
     gabled_house(c, 30, 1134, 200, 150, PLUM_TILES, 0, 0.22)
     gabled_house(c, 790, 1110, 220, 150, PLUM_TILES, 0, 0.22)
     long_roof(c, 556, 1072, 186, ROSE_TILES, 0)
+    roofs.capped_pot(c, 733, 1018, 56)
     watching_cat(c, 628, 1078, 128)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
-    c.stage(light=(380, 380, 190), key="#ffeec0", fog="#7c80c0")
+    c.stage(light=(380, 430, 190), key="#ffeec0", fog="#7c80c0")
     night(c)
     town(c)
     washing(c)

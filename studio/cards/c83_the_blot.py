@@ -19,7 +19,7 @@ from studio.paint import Card
 META = {"number": 83, "slug": "the-blot", "seed": 8383}
 FINISH = Finish(vignette=0.34, bloom=0.42)
 
-LAMP = (330.0, 690.0, 150.0)
+LAMP = (274.0, 690.0, 150.0)
 ROOM = (420.0, 500.0, 520.0)
 SHORE = ((452, 318, 54), (396, 384, 60), (336, 376, 70), (280, 392, 58), (240, 462, 64), (178, 496, 56))
 
@@ -39,13 +39,13 @@ def far_shore(c: Card) -> None:
 
 def crossing(c: Card) -> None:
     """The clerk in his boat, and his lamp."""
-    x, y = 372, 726
+    x, y = 394, 738
     c.glow(LAMP[0], LAMP[1], 210, "#f07c18", 0.4, 1.9)
-    c.glow(x - 40, y + 20, 170, "#ff9c38", 0.34, 1.6, 0.35)
+    c.glow(x - 76, y + 16, 170, "#ff9c38", 0.34, 1.6, 0.35)
     ring(c, x, y + 8, 230, "#8cb4d8", 0.5)
-    c.glints(300, y + 14, y + 120, 20, "#ffb050", 70, 0.8)
-    c.light = (300, 660, 80)
-    boat_lantern(c, 288, y - 26)
+    c.glints(276, y + 14, y + 120, 20, "#ffb050", 70, 0.8)
+    c.light = (274, 680, 80)
+    boat_lantern(c, 268, y - 26)
     clerk = clerk_rowing(c, x + 34, y + 2, 134)
     boat(c, x, y, 196)
     oar_in_hand(clerk)

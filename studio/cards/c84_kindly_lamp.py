@@ -15,9 +15,10 @@ from studio.elements.animals.anglerfish import (
 from studio.elements.animals.sea_life import fish
 from studio.elements.animals.seahorse_reading import holding_fin, reading_seahorse
 from studio.elements.land.sea_bed import lamplit_bed
-from studio.elements.rooms.furniture import bench
+from studio.elements.rooms.bench_garden import garden_bench
+from studio.elements.things import hats_left as hats
 from studio.elements.things.book_held import book_held
-from studio.elements.things.props import boots, hat
+from studio.elements.things.props import boots
 from studio.elements.things.umbrella_hung import umbrella_hung
 from studio.finish import Finish
 from studio.paint import Card
@@ -30,8 +31,6 @@ FINISH = Finish(vignette=0.3, bloom=0.5)
 LAMP = (404.0, 724.0)
 GLOW = (404.0, 760.0, 150.0)
 PATH = ((512, 1030), (524, 1050), (542, 1076), (572, 1108), (616, 1150))
-LEFT_HATS = ((122, 1104, 54, GREEN, WALNUT), (214, 1160, 46, NAVY, GREY))
-RIGHT_HATS = ((440, 1166, 50, WALNUT, PLUM), (712, 1112, 48, GREY, NAVY))
 
 
 def abyss(c: Card) -> None:
@@ -52,18 +51,18 @@ def the_host(c: Card) -> None:
 
 def reader(c: Card) -> None:
     """The bench with its one guest, and what the others have left."""
-    hat(c, 680, 868, 46, CRIMSON, CREAM)
-    bench(c, 356, 1108, 320)
-    umbrella_hung(c, 488, 954, 152, TEAL, -3)
-    guest = reading_seahorse(c, 312, 1046, 0.96, light=GLOW)
-    book_held(c, 226, 962, 0.9, GLOW)
+    hats.felt_hat(c, 680, 870, 44, CRIMSON, CREAM, -9, 0, GLOW)
+    garden_bench(c, 356, 1134, 320)
+    umbrella_hung(c, 478, 948, 104, TEAL, -3)
+    guest = reading_seahorse(c, 312, 1050, 0.96, light=GLOW)
+    book_held(c, 226, 966, 0.9, GLOW)
     holding_fin(guest)
-    hat(c, 412, 1042, 46, PLUM, OCHRE)
-    c.shade(ell(612, 1064, 40, 8), 0.6, 5)
+    hats.felt_hat(c, 410, 1056, 38, PLUM, OCHRE, 3, 3, GLOW)
+    c.shade(ell(620, 1068, 44, 9), 0.75, 5)
     boots(c, 612, 1064, 58, WALNUT)
-    for x, y, h, ramp, band in (*LEFT_HATS, *RIGHT_HATS):
-        c.shade(ell(x, y, h * 0.9, 8), 0.6, 6)
-        hat(c, x, y, h, ramp, band)
+    hats.toppled_top_hat(c, 116, 1096, 48, GREY, CRIMSON, -8, -14, GLOW)
+    hats.upturned_hat(c, 146, 1160, 48, GREEN, shadow=-12, light=GLOW)
+    hats.straw_boater(c, 706, 1130, 44, band=NAVY, rot=5, shadow=14, light=GLOW)
 
 
 def scene(c: Card) -> None:

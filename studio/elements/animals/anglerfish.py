@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from studio.colour import Ramp
 from studio.paint import Card
 from studio.palettes import BRASS
@@ -18,10 +20,12 @@ GLOBE: Ramp = ["#f09030", "#ffc858", "#ffeca0", "#fffbe0"]
 
 
 def angler_face(c: Card, light: tuple[float, float, float]) -> None:
-    """A mountain from 196 down to 1080, with fins and two eyes that look down at its middle."""
+    """A mountain from 196 down to 1080, with fins, the root of its stalk, and two eyes that look down at its middle."""
     for s in (-1, 1):
         fin = blob((400 + s * 300, 560), (400 + s * 400, 520), (400 + s * 450, 700), (400 + s * 310, 760))
         c.paint(fin, SKIN, vol=20, amb=0.35, light=light, edge=0.25, alpha=0.9)
+    _rod(c, light)
+    c.shade(ell(306, 214, 26, 18), 0.6, 8, "#0c0a20")
     right = ((400, 196), (520, 214), (640, 300), (712, 450), (760, 700), (780, 960), (600, 1060), (400, 1080))
     left = ((200, 1060), (20, 960), (40, 700), (88, 450), (160, 300), (280, 214))
     how: dict[str, Any] = {"gain": 0.9, "tex": 0.26, "lump": 0.12, "edge": 0.3, "rim": 0.5}
@@ -38,7 +42,8 @@ def _eye(c: Card, x: float, y: float, s: int, light: tuple[float, float, float])
     c.shade(ell(x, y, 92, 82), 0.6, 16, "#06061a")
     c.paint(ell(x, y, 70, 64), IRIS, vol=26, amb=0.34, light=light, wob=0.4, edge=0.35)
     c.flat(ell(x - s * 16, y + 20, 25, 30), "#07081a", 1, det=0.8)
-    c.flat(ell(x - s * 24, y + 32, 8, 10), "#ffd070", 1, det=1)
+    c.flat(ell(x - s * 23, y + 32, 13, 14), "#c8702c", 0.7, 5)
+    c.flat(ell(x - s * 24, y + 33, 7, 8), "#ffe09c", 1, 2.5, det=0.6)
     lid = blob((x - 84, y + 6), (x - 62, y - 58), (x, y - 84), (x + 62, y - 58), (x + 84, y + 6), (x, y - 14))
     c.paint(lid, SKIN, vol=24, amb=0.36, light=light, edge=0.35, rim=0.4)
     c.line(curve((x - 80, y + 4), (x, y - 12), (x + 80, y + 4)), 6, "#07061a", 0.8)
@@ -77,13 +82,20 @@ def angler_teeth(c: Card, light: tuple[float, float, float], gap: int) -> None:
     c.paint(lip, LIP, vol=18, amb=0.3, light=light, edge=0.3)
 
 
-def angler_stalk(c: Card, light: tuple[float, float, float]) -> None:
-    """Up from the brow, over, and down to (404, 646), where the lamp hangs before the face."""
-    c.paint(ell(318, 232, 46, 34), SKIN, vol=20, amb=0.36, light=light, edge=0.3)
-    up = ((318, 244, 44), (300, 170, 34), (320, 104, 28), (384, 76, 24))
+def _rod(c: Card, light: tuple[float, float, float]) -> None:
+    """The whole stalk, from behind the crown, over, and down before the face."""
+    up = ((322, 330, 84), (314, 250, 66), (302, 196, 46), (300, 150, 35), (320, 104, 28), (384, 76, 24))
     down = ((440, 116, 21), (454, 220, 19), (436, 360, 16), (412, 500, 14), (404, 646, 11))
-    c.shade(taper((470, 260, 18), (452, 380, 16), (426, 520, 14)), 0.5, 10)
     c.paint(taper(*up, *down), ROD, vol=12, amb=0.36, rim=0.7, wob=0.5, edge=0.35, light=light)
+
+
+def angler_stalk(c: Card, light: tuple[float, float, float]) -> None:
+    """Up from behind the crown (`angler_face` has begun it), over, and down to (404, 646), where the lamp hangs."""
+    c.shade(taper((470, 260, 18), (452, 380, 16), (426, 520, 14)), 0.5, 10)
+    before = c.img.copy()
+    _rod(c, light)
+    behind = (c.xx < 396) & (c.yy > 130)
+    c.img = np.where(behind[..., None], before, c.img)
 
 
 def angler_lamp(c: Card, x: float, y: float) -> None:

@@ -14,12 +14,10 @@ SEAM = "#241014"
 
 
 def bear_seat(c: Card, x: float, y: float, h: float = 520, ramp: Ramp = BEAR) -> Frame:
-    """Far leg and arm, back and belly, sitting at (x, y), looking left; what it plays stands at frame (-174, -20)."""
+    """Far thigh and arm, back and belly, sitting at (x, y), looking left; what it plays stands at frame (-174, -20)."""
     f = c.at(x, y, h / 480, vol=30, wob=0.6, rim=0.5, edge=0.28, amb=0.3)
     f.shade(ell(-30, 6, 230, 24), 0.5, 16, "#2c3458")
-    f.paint(taper((-20, -44, 90), (-140, -36, 72), (-214, -26, 54)), ramp, vol=26, grad=(0, -0.3))
-    far = f.paint(ell(-238, -40, 27, 47, -10), ramp, vol=18, grad=(0, -0.2))
-    f.paint(ell(-246, -32, 13, 20, -10), PAD, vol=6, clip=far, soft=1, grad=(0, -0.2))
+    f.paint(taper((-20, -54, 110), (-140, -56, 96), (-190, -52, 88)), ramp, vol=26, grad=(0, -0.3))
     arm = f.paint(taper((-30, -270, 96), (-110, -258, 76), (-190, -264, 60)), ramp, vol=26, grad=(0.06, -0.3))
     c.marks(arm, 3.0, 160, 22, 3.2, jit=0.085, alpha=0.6)
     upper = ((-104, -250), (-62, -330), (10, -352), (84, -326), (140, -258), (172, -160))
@@ -54,6 +52,24 @@ def embracing_paw(c: Card, f: Frame, ramp: Ramp = BEAR) -> None:
     for y, x in ((-280, -188), (-266, -184), (-252, -188)):
         f.line([(x - 12, y - 1), (x + 4, y), (x + 22, y + 1)], 4.4, SEAM, alpha=0.8)
     _claws(f, ((-166, -285), (-157, -271), (-157, -257), (-166, -244)), 17, 5)
+
+
+def far_foot(c: Card, f: Frame, ramp: Ramp = BEAR) -> None:
+    """The far shin as it comes out from behind what he plays (paint it after that), and its foot, sole to us."""
+    edge = f.pt(-203, 0)[0]
+    left = np.asarray(np.clip((edge - c.xx) / 2.5 + (c.yy - f.y) * -0.012, 0, 1), np.float32)
+    f.shade(ell(-252, 6, 66, 11), 0.5, 8, "#2c3458")
+    m = f.paint(
+        taper((-170, -64, 98), (-214, -58, 92), (-252, -44, 76)), ramp, vol=32, clip=left, grad=(0.08, -0.24)
+    )
+    c.marks(m, 3.0, 200, 22, 3.2, jit=0.09, alpha=0.7)
+    f.shade(taper((-200, -112, 14), (-203, -50, 20), (-200, -8, 14)), 0.55, 8, "#1a0a10", clip=m)
+    f.shade(ell(-250, -40, 38, 56, 8), 0.5, 7, "#1a0a10", clip=m)
+    foot = f.paint(ell(-256, -40, 32, 54, 8), ramp, vol=22, edge=0.35)
+    c.marks(foot, 1.5, 70, 16, 3, jit=0.08, alpha=0.5)
+    f.paint(ell(-260, -28, 16, 23, 8), PAD, vol=7, clip=foot, soft=1)
+    for k in range(4):
+        f.paint(ell(-274 + 10.5 * k, -66 - 6 * (k in (1, 2)), 5.6, 7), PAD, vol=4, clip=foot)
 
 
 def near_leg(c: Card, f: Frame, ramp: Ramp = BEAR) -> None:

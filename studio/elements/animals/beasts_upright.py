@@ -43,17 +43,23 @@ def polite_bear(c: Card, x: float, y: float, h: float = 230, ramp: Ramp = BEAR, 
     f = c.at(x, y, h / 240, fog=fog, vol=20, wob=0.45, rim=0.7, edge=0.28, amb=0.28, det=0.5)
     f.shade(ell(2, 2, 66, 11), 0.5, 7)
     f.paint(taper((-14, -150, 34), (-50, -132, 27), (-80, -144, 22)), ramp, vol=12, grad=(0, -0.2))
-    f.paint(blob((-34, -2), (-36, -30), (-20, -56), (14, -50), (10, -6)), ramp, vol=16, grad=(0, -0.3))
-    _foot(f, -22, 0, ramp)
+    f.paint(
+        blob((-40, -4), (-40, -34), (-34, -70), (10, -70), (2, -30), (-8, -4)),
+        ramp,
+        vol=16,
+        grad=(-0.1, -0.3),
+    )
+    _foot(f, -32, 0, ramp)
     body = blob((-44, -60), (-46, -96), (-34, -138), (-16, -172), (22, -180), (48, -150), (60, -100), (60, -50),
         (46, -16), (0, -20), (-34, -28))  # fmt: skip
     m = f.paint(body, ramp, vol=42, grad=(0.12, -0.25))
     fur(c, f, m, int(700 * f.s**2), (-10, -100))
     f.paint(ell(62, -40, 11, 10), ramp, vol=7)
-    f.paint(
-        blob((4, -2), (2, -34), (16, -60), (48, -58), (58, -30), (50, -2)), ramp, vol=18, grad=(0.05, -0.25)
-    )
-    _foot(f, 8, 2, ramp)
+    f.shade(taper((2, -64, 12), (0, -34, 12), (2, -6, 8)), 0.5, 6, "#1a0a10", clip=m)
+    near = blob((6, -2), (2, -34), (2, -66), (18, -90), (46, -88), (60, -60), (54, -28), (48, -2))
+    nm = f.paint(near, ramp, vol=20, grad=(0.06, -0.2), edge=0.12, soft=1.5)
+    fur(c, f, nm, int(160 * f.s**2), (-60, -60))
+    _foot(f, 16, 2, ramp)
     g = c.at(*f.pt(2, -186), f.s, 14, fog=fog, vol=20, wob=0.35, rim=0.7, edge=0.28, amb=0.28, det=0.7)
     g.shade(ell(4, 22, 44, 16), 0.5, 8, "#1a0a10")
     g.paint(ell(-8, -38, 11, 12), ramp, vol=7, grad=(0, -0.2))

@@ -8,10 +8,10 @@ NIGHT_CAT: Ramp = ["#0c0818", "#221a34", "#4c3c5c", "#a48ca4"]
 
 
 def watching_cat(
-    c: Card, x: float, y: float, h: float = 120, ramp: Ramp = NIGHT_CAT, rim: float = 1.0
+    c: Card, x: float, y: float, h: float = 120, ramp: Ramp = NIGHT_CAT, rim: float = 2.4
 ) -> None:
     """The cat on a ridge at (x, y), `h` to the tips of its ears; its tail hangs down behind."""
-    f = c.at(x, y, h / 86, 0, vol=11, det=0.6, wob=0.3, rim=rim, rimw=3, edge=0.3)
+    f = c.at(x, y, h / 86, 0, vol=11, det=0.6, wob=0.3, rim=rim, rimw=4, rimcol="#ffe9b4", edge=0.3)
     f.shade(ell(6, 1, 34, 5), 0.6, 4)
     f.paint(taper((24, -8, 9), (39, 0, 9), (45, 18, 8), (37, 33, 6), (29, 34, 4)), ramp, vol=5)
     body = blob(

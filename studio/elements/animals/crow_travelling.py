@@ -1,10 +1,10 @@
 """A crow that goes on foot through the snow: its shadow, its tracks, the suitcase in its bill."""
 
 from studio.colour import Arr
-from studio.elements.animals.birds_crows import walking_crow
+from studio.elements.animals.birds_crows import HORN, walking_crow
 from studio.paint import Card
 from studio.palettes import BRASS, WALNUT
-from studio.shapes import curve, ell, rect
+from studio.shapes import blob, curve, ell, rect
 
 SHADOW = "#3c4468"
 
@@ -26,8 +26,15 @@ def crow_with_suitcase(c: Card, x: float, y: float, snow: Arr, h: float = 132) -
     """A walking crow at (x, y), looking left, a strapped suitcase hanging from its bill."""
     c.shade(ell(x + 2, y + 2, 64, 9), 0.45, 6, SHADOW, clip=snow)
     bill = walking_crow(c, x, y, h)
-    case = c.at(bill[0] + 2, bill[1] + 6, 1.0, 4, vol=8, wob=0.3, det=0.8, rim=0.8, edge=0.3)
-    case.line([(-12, 16), (-8, 0), (8, 0), (12, 16)], 4, "#3c2014", alpha=1, ends=0.9)
-    case.paint(rect(-34, 12, 34, 58, 7), WALNUT, amb=0.3)
+    x, y = bill[0] + 15, bill[1] - 3
+    c.shade(ell(x - 2, y + 66, 40, 7), 0.35, 5, SHADOW)
+    case = c.at(x, y, 1.0, 5, vol=8, wob=0.3, det=0.8, rim=0.8, edge=0.3)
+    case.paint(rect(-34, 18, 34, 62, 7), WALNUT, amb=0.3)
     for px in (-18, 18):
-        case.paint(rect(px - 4, 12, px + 4, 58), BRASS, vol=3)
+        case.paint(rect(px - 4, 18, px + 4, 62), BRASS, vol=3)
+    case.line([(-15, 22), (-12, 6), (0, -2), (12, 6), (15, 22)], 6.5, "#2c140c", alpha=1, ends=0.9)
+    case.line([(-14, 20), (-11, 6), (0, -1), (11, 6), (14, 20)], 3, "#c07c48", alpha=1, ends=0.9)
+    upper = blob(
+        (bill[0] - 2, bill[1] + 1, "c"), (x, y - 9), (x + 20, y - 17, "c"), (x + 20, y - 3, "c"), (x, y)
+    )
+    c.paint(upper, HORN, vol=5, wob=0.2, det=0.8, rim=0.5, edge=0.3)  # shut over the handle

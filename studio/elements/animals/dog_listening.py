@@ -14,8 +14,8 @@ def listening_dog(c: Card, x: float, y: float, h: float = 130, ramp: Ramp = GOLD
     f.shade(ell(8, 2, 62, 8), 0.55, 5)
     f.paint(taper((44, -8, 13), (68, -5, 13), (86, -18, 11), (92, -40, 4)), ramp, vol=6)
     shade = [ramp[0], *ramp[:-1]]
-    f.paint(taper((-14, -52, 20), (-12, -24, 13), (-13, -6, 11)), shade, vol=6)
-    f.paint(ell(-18, -5, 11, 5), shade, vol=3)
+    f.paint(taper((-14, -52, 20), (-10, -24, 13), (-10, -6, 11)), shade, vol=6)
+    f.paint(ell(-15, -5, 11, 5), shade, vol=3)
     _body(c, f, ramp)
     _head(c, f, ramp)
     return f
@@ -33,20 +33,17 @@ def _body(c: Card, f: Frame, ramp: Ramp) -> None:
     )
     f.paint(blob((38, -7), (12, -12), (-3, -7), (-2, 1), (36, 2)), ramp, vol=5, edge=0.2)
     f.shade(taper((-10, -40, 8), (-8, -14, 7)), 0.4, 3, ramp[0], clip=m)
-    leg = ((-34, -60), (-12, -62), (-14, -34), (-19, -12), (-18, -2))
-    n = f.paint(blob(*leg, (-38, -1), (-38, -8), (-30, -14), (-30, -34)), ramp, vol=8, edge=0.14, soft=0.8)
-    c.marks(n, 1.5, 26, 14, 2.2, jit=0.08, alpha=0.4)
-    for dx in (-34, -28):
-        f.line([(dx, -7), (dx - 1, -2)], 1.4, ramp[0], alpha=0.6)
-    for x0, y0, x1 in (
-        (-30, -84, -35),
-        (-24, -78, -28),
-        (-30, -68, -33),
-        (-17, -80, -19),
-        (-22, -66, -24),
-        (-12, -70, -13),
-    ):
-        f.paint(taper((x0, y0 - 8, 7), (x1, y0 + 8, 2)), [*ramp[1:], "#fff6d8"], vol=2, edge=0.05)
+    n = f.paint(
+        taper((-20, -72, 24), (-22, -46, 19), (-24, -24, 13), (-24, -5, 12)), ramp, vol=8, edge=0.12, soft=0.8
+    )
+    c.marks(n, 1.5, 30, 14, 2.2, jit=0.08, alpha=0.4)
+    f.paint(blob((-18, -9), (-26, -11), (-38, -6), (-39, 0), (-18, 1)), ramp, vol=5, edge=0.2)
+    for dx in (-34, -29):
+        f.line([(dx, -6), (dx - 1, -1)], 1.4, ramp[0], alpha=0.6)
+    ruff = f.paint(
+        blob((-30, -94), (-10, -92), (-8, -72), (-20, -52), (-32, -66)), ramp, vol=7, edge=0, soft=4
+    )
+    c.marks(ruff, 1.7, 40, 18, 2.6, jit=0.09, alpha=0.5, bias=0.03)
 
 
 def _head(c: Card, f: Frame, ramp: Ramp) -> None:

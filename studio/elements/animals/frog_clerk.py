@@ -22,7 +22,7 @@ def clerk_frog(
     """A sitting frog from the front; `look` turns its pupils, `arm` is where its raised hand is."""
     f = c.at(x, y, h / 100, wob=0.25, det=0.7, vol=16, rim=0.7, edge=0.28, tex=0.2, amb=0.26)
     _body(f)
-    _face(f, look)
+    _face(f, look, 6 if visor else 0)
     if visor:
         _visor(f)
     _arms(f, arm)
@@ -44,17 +44,17 @@ def _body(f: Frame) -> None:
     f.shade(ell(0, -55, 27, 6), 0.4, 4)
 
 
-def _face(f: Frame, look: tuple[float, float]) -> None:
-    """A wide head with two eyes on top."""
+def _face(f: Frame, look: tuple[float, float], low: float = 0) -> None:
+    """A wide head with two eyes on top, `low` beneath their usual place."""
     shape = blob((0, -92), (22, -88), (36, -72), (30, -58), (0, -53), (-30, -58), (-36, -72), (-22, -88))
     m = f.paint(shape, FROG, vol=17)
     for px, py, r in ((-6, -84, 3), (5, -87, 2.4), (-29, -74, 3), (28, -76, 3.4), (12, -80, 2), (31, -68, 2)):
         f.flat(ell(px, py, r * 1.2, r), "#1c5430", 0.5, 1, clip=m)
     for sg in (-1, 1):
-        f.paint(ell(sg * 19, -90, 13, 13), FROG, vol=9)
-        f.flat(ell(sg * 19, -91, 8.4), "#fff2b8", det=1)
-        f.flat(ell(sg * 19 + look[0] * 4, -91 + look[1] * 4, 4.4, 3.6), "#1c1420", det=1)
-        f.flat(ell(sg * 19 + look[0] * 4 - 1.6, -92.4 + look[1] * 4, 1.3), "#ffffff", det=1)
+        f.paint(ell(sg * 19, -90 + low, 13, 13), FROG, vol=9)
+        f.flat(ell(sg * 19, -91 + low, 8.4), "#fff2b8", det=1)
+        f.flat(ell(sg * 19 + look[0] * 4, -91 + low + look[1] * 4, 4.4, 3.6), "#1c1420", det=1)
+        f.flat(ell(sg * 19 + look[0] * 4 - 1.6, -92.4 + low + look[1] * 4, 1.3), "#ffffff", det=1)
     f.line([(-27, -68), (-12, -62), (12, -62), (27, -68)], 2.4, "#12301c", alpha=0.95)
     for sg in (-1, 1):
         f.flat(ell(sg * 4, -75, 1.3), "#12301c", 0.8)
@@ -63,14 +63,15 @@ def _face(f: Frame, look: tuple[float, float]) -> None:
 def _visor(f: Frame) -> None:
     """A clerk's eyeshade, open above: a band round the two bumps of the head, a peak of amber one sees the eyes through."""
     for sg in (-1, 1):
-        f.paint(ell(sg * 18, -102, 12.5, 10), FROG, vol=8)
-        f.line([(sg * 32, -100), (sg * 37, -92), (sg * 35, -80)], 4, "#2c1a14", alpha=0.95, ends=0.9)
-    band = ((-33, -99), (-18, -102), (0, -102.5), (18, -102), (33, -99))
-    peak = blob((-34, -100, "c"), (-18, -103), (0, -104), (18, -103), (34, -100, "c"), (50, -84, "c"), (32, -88), (0, -90),
-        (-32, -88), (-50, -84, "c"))  # fmt: skip
-    f.shade(xf(peak, 0, 7), 0.45, 4, "#0c2418")
-    f.paint(peak, AMBER, vol=5, rim=0.9, alpha=0.8, edge=0.5)
-    f.line([(-47, -84.5), (-30, -88), (0, -90), (30, -88), (47, -84.5)], 2, "#fff0c8", alpha=0.75)
+        f.paint(ell(sg * 18, -108, 13, 13), FROG, vol=8)
+        f.line([(sg * 35, -107), (sg * 38, -97), (sg * 35, -82)], 4, "#2c1a14", alpha=0.95, ends=0.9)
+    band = ((-36, -107), (-20, -112), (0, -114), (20, -112), (36, -107))
+    lower = ((44, -102), (38, -97), (20, -94), (0, -93), (-20, -94), (-38, -97), (-44, -102))
+    peak = blob((-36, -107, "c"), *band[1:-1], (36, -107, "c"), *lower)
+    f.shade(xf(peak, 0, 4), 0.3, 3, "#0c2418")
+    f.paint(peak, AMBER, vol=6, rim=0.9, alpha=0.66, edge=0.5)
+    f.line([(-42, -99), *[(px, py) for px, py in lower[-2:0:-1]], (42, -99)], 2.4, "#ffd890", alpha=0.95)
+    f.line([(-26, -103), (-14, -106), (-2, -107)], 2.6, "#fff6dc", alpha=0.85)
     f.paint(taper(*[(px, py, 6.5) for px, py in band]), HAIR, vol=3)
 
 

@@ -17,10 +17,14 @@ FOLDS = (
 )
 
 
+STEP = (((516, 880), (546, 976), (560, 1068)), ((448, 880), (414, 984), (408, 1096)))
+
+
 def coat_heron_legs(f: Frame) -> None:
-    """Two long legs in mid-step. All his parts are in the units of a page: near foot at (404, 1122), crest at 160."""
-    for hip, knee, foot in (((520, 880), (556, 985), (600, 1092)), ((428, 880), (392, 990), (404, 1122))):
-        f.shade(ell(foot[0] - 14, foot[1] + 3, 70, 8), 0.6, 6)
+    """Two long legs in mid-step. All his parts are in the units of a page: near foot at (408, 1096), crest at 160."""
+    for hip, knee, foot in STEP:
+        f.shade(ell(foot[0] - 16, foot[1] + 6, 76, 11), 0.75, 7, "#02050c")
+        f.shade(ell(foot[0] - 8, foot[1] + 3, 34, 6), 0.9, 3, "#02050c")
         shank = (knee[0] * 0.5 + foot[0] * 0.5, knee[1] * 0.5 + foot[1] * 0.5, 13)
         above = (hip[0] * 0.4 + knee[0] * 0.6, hip[1] * 0.4 + knee[1] * 0.6, 17)
         f.paint(
@@ -28,14 +32,25 @@ def coat_heron_legs(f: Frame) -> None:
             SKIN,
             vol=7,
             wob=0.3,
-            rim=0.7,
+            rim=0.9,
             edge=0.3,
         )
         f.paint(taper((*hip, 62), (hip[0] * 0.6 + knee[0] * 0.4, hip[1] * 0.6 + knee[1] * 0.4, 42), above), PLUME[:4],
             vol=12, wob=0.6, amb=0.16, edge=0.3)  # fmt: skip
-        for dx, dy in ((-74, 4), (-50, 14), (34, 6)):
+        for dx, dy in ((-74, 4), (-50, 15), (36, 7)):
             toe = (foot[0] + dx * 0.6, foot[1] + dy * 0.5 - 5, 9), (foot[0] + dx, foot[1] + dy, 4)
-            f.paint(taper((foot[0], foot[1] - 6, 13), *toe), SKIN, vol=4, wob=0.3)
+            f.paint(taper((foot[0], foot[1] - 6, 13), *toe), SKIN, vol=4, wob=0.3, rim=0.6)
+
+
+def coat_heron_reflection(f: Frame) -> None:
+    """What a wet street gives back of him: two dark legs broken by ripples, an edge of gold on each; before the legs."""
+    for _, knee, foot in STEP:
+        x, y = foot
+        lean = (knee[0] - x) * 0.9
+        wave = [(x + lean * t + 6 * (-1) ** k, y + 8 + 96 * t) for k, t in enumerate((0, 0.25, 0.5, 0.75, 1))]
+        f.flat(taper(*[(px, py, 20 - 3 * k) for k, (px, py) in enumerate(wave)]), "#02060e", 0.75, 3, wob=2)
+        for k, (px, py) in enumerate(wave[:4]):  # the lit edge, in pieces
+            f.card.streak(*f.pt(px - 9, py + 6), 11 - k, 3, "#ffbc50", 0.5 - 0.08 * k)
 
 
 def coat_heron_body(f: Frame) -> None:
@@ -46,10 +61,10 @@ def coat_heron_body(f: Frame) -> None:
     m = f.paint(tail, COAT, vol=70, amb=0.12, gain=1.25, edge=0.3, rim=0.9, rimw=8, tex=0.18, wob=0.5)
     for fold in FOLDS:
         f.shade(taper(*fold), 0.6, 7, COAT[0], clip=m)
-    f.line([(396, 520), (392, 700), (380, 908)], 4, COAT[0], alpha=0.6, wob=0.6, clip=m, det=0)
+    f.line([(388, 520), (380, 700), (366, 908)], 4, COAT[0], alpha=0.6, wob=0.6, clip=m, det=0)
     f.card.marks(m, 1.6, 500, 34, 4, jit=0.1, alpha=0.4)
-    for y in (560, 640, 720, 800):
-        f.paint(ell(376 - (y - 560) * 0.05, y, 8), BRASS, vol=3, det=0.8, wob=0.2)
+    for y in (548, 724, 796, 866):
+        f.paint(ell(404 - (y - 560) * 0.04, y, 8), BRASS, vol=3, det=0.8, wob=0.2)
     _pocket_watch(f)
     f.paint(
         blob((372, 452), (378, 404), (430, 378), (486, 392), (506, 440), (440, 500)), COAT[:3], vol=8, wob=0.4
@@ -58,7 +73,7 @@ def coat_heron_body(f: Frame) -> None:
 
 def _pocket_watch(f: Frame) -> None:
     """A pocket with its flap, and the watch that hangs out of it on a chain from the nearest button."""
-    f.line([(372, 642), (396, 690), (436, 696), (462, 660)], 3.4, "#c89848", alpha=0.95, wob=0.2, ends=0.9)
+    f.line([(398, 724), (414, 744), (444, 726), (462, 662)], 3.4, "#c89848", alpha=0.95, wob=0.2, ends=0.9)
     f.line([(474, 664), (478, 684), (476, 700)], 3.4, "#c89848", alpha=0.95, wob=0.2, ends=0.9)
     f.shade(blob((446, 652), (520, 640), (526, 668), (450, 682)), 0.6, 5, COAT[0])
     f.paint(
@@ -112,6 +127,18 @@ def coat_heron_collar(f: Frame) -> None:
     near = ((420, 532, "c"), (430, 482), (466, 440), (484, 392), (500, 400), (512, 452), (490, 500))
     for outline, amb in ((far, 0.14), (near, 0.2)):
         f.paint(blob(*outline), COAT, vol=13, amb=amb, rim=0.7, edge=0.4, wob=0.4)
+
+
+def coat_heron_far_sleeve(f: Frame) -> None:
+    """The other sleeve, behind: it too goes to the handle, at (240, 640); before the coat."""
+    sleeve = taper((410, 468, 60), (352, 546, 70), (290, 604, 58), (258, 622, 50))
+    f.paint(sleeve, COAT, vol=20, amb=0.1, gain=1.1, edge=0.35, rim=0.9, rimw=6, wob=0.4)
+    f.paint(taper((270, 600, 16), (256, 622, 18), (250, 644, 16)), COAT, vol=7, amb=0.2, edge=0.4, wob=0.3)
+    f.paint(taper((254, 624, 36), (234, 630, 26)), PLUME[:4], vol=8, edge=0.3, wob=0.3)
+    for x, reach in ((240, 34), (224, 36)):
+        f.paint(
+            taper((x + 8, 626, 13), (x, 642, 15), (x - 4, 628 + reach, 6)), PLUME, vol=5, wob=0.3, edge=0.45
+        )
 
 
 def coat_heron_sleeve(f: Frame) -> None:

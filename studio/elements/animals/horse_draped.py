@@ -117,7 +117,17 @@ def _head(f: Frame) -> None:
 
 def _mane(f: Frame) -> None:
     """Locks that fall from the crest to the near side, and a forelock."""
-    roots = ((-194, -452), (-178, -453), (-160, -449), (-142, -440), (-126, -428), (-112, -412), (-100, -394), (-90, -376), (-80, -358))
+    roots = (
+        (-194, -452),
+        (-178, -453),
+        (-160, -449),
+        (-142, -440),
+        (-126, -428),
+        (-112, -412),
+        (-100, -394),
+        (-90, -376),
+        (-80, -358),
+    )
     for i, (x, y) in enumerate(roots):
         dy = 44 + 7 * (i % 3)
         lock = taper((x, y, 12), (x + 3, y + dy * 0.5, 15), (x - 5 + i, y + dy, 3))

@@ -66,7 +66,9 @@ def _tail(f: Frame, mane: Ramp) -> None:
 
 def _saddled(f: Frame, tack: Ramp, pole: float) -> None:
     """Blanket and saddle in the hollow of the back; the pole goes down through the middle of the seat."""
-    bm = f.paint(blob((98, -56), (146, -47), (194, -56), (204, -20), (198, 14), (98, 14), (90, -20)), tack, vol=14)
+    bm = f.paint(
+        blob((98, -56), (146, -47), (194, -56), (204, -20), (198, 14), (98, 14), (90, -20)), tack, vol=14
+    )
     for bx in (106, 126, 146, 166, 186):
         f.paint(ell(bx, 4, 6), BRASS, vol=4, clip=bm, det=0.6)
     saddle = blob((98, -64), (104, -90), (116, -88), (124, -66), (146, -60), (168, -64), (182, -88), (196, -86),
@@ -77,7 +79,9 @@ def _saddled(f: Frame, tack: Ramp, pole: float) -> None:
     twisted_pole(f, 146, -46, -56 - pole)
     f.shade(taper((152, -46, 7), (162, -36, 4)), 0.5, 3, "#3c1c30", clip=m)
     f.paint(ell(146, -45, 13, 5.5), BRASS, vol=5, det=0.8, edge=0.4)
-    f.paint(blob((136, -46, "c"), (140.5, -52), (151.5, -52), (156, -46, "c"), (146, -43)), BRASS, vol=4, det=0.8)
+    f.paint(
+        blob((136, -46, "c"), (140.5, -52), (151.5, -52), (156, -46, "c"), (146, -43)), BRASS, vol=4, det=0.8
+    )
 
 
 def carousel_horse(

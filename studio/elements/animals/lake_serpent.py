@@ -13,17 +13,11 @@ TAIL = ((640, 400, 8), (560, 440, 30), (520, 520, 52), (590, 610, 70), (630, 720
 NECK = ((400, 850, 86), (290, 826, 74), (222, 762, 64), (200, 694, 62), (204, 640, 60))
 SPINE = (*TAIL, *NECK)
 SKULL = (
-    (170, 690),
-    (164, 650),
-    (172, 608),
-    (194, 580),
-    (218, 571),
-    (240, 579),
-    (264, 581),
-    (284, 574),
-    (300, 582),
-)
-JAW = ((304, 598), (298, 616), (276, 630), (252, 640), (238, 664), (232, 690), (200, 700))
+    (164, 690), (156, 644), (160, 600), (178, 566), (204, 546), (230, 542), (250, 554), (272, 562), (296, 554), (316, 558), (328, 572),
+)  # fmt: skip
+JAW = ((326, 588), (318, 604), (294, 618), (266, 628), (248, 650), (236, 690), (200, 700))
+LIT: Ramp = ["#0a1c34", "#164054", "#3a7c7c", "#a8a878", "#ffd898"]
+GLOW = "#ffc070"
 Light = tuple[float, float, float]
 
 
@@ -69,37 +63,55 @@ def _bands(c: Card, water: Arr) -> None:
 
 def _frill(c: Card, water: Arr, light: Light) -> None:
     """Three soft spines behind the skull."""
-    for (x, y), (u, v) in (((186, 596), (146, 556)), ((174, 622), (126, 600)), ((170, 652), (128, 652))):
+    for (x, y), (u, v) in (((176, 576), (140, 546)), ((164, 610), (120, 592)), ((162, 646), (124, 648))):
         spine = taper((x, y, 22), ((x + u) / 2, (y + v) / 2 - 3, 14), (u, v, 2))
         c.paint(spine, FIN, vol=6, alpha=0.7, soft=2, clip=water, light=light)
 
 
-def _head(c: Card, water: Arr, m: Arr) -> None:
-    """A long jaw, a nostril, a heavy lid; it looks right."""
-    c.paint(
-        blob(*SKULL[2:], *JAW[:4], (230, 648), (190, 650)),
-        DEEP,
-        vol=16,
-        alpha=0.5,
-        soft=5,
-        clip=m,
-        amb=0.5,
-        edge=0,
+def _head(c: Card, water: Arr, light: Light) -> None:
+    """A long snout bowed to the `light` that shines on it from below; it looks right."""
+    under = (light[0], light[1], 46.0)
+    face = blob(*SKULL[2:], *JAW[:5], (226, 664), (186, 652), (166, 626))
+    m = c.paint(face, LIT, vol=24, alpha=0.94, soft=1.6, clip=water, light=under, amb=0.3, edge=0.2, det=0.3)
+    c.line(curve(*SKULL[2:]), 3, "#6cb0a4", 0.5, clip=water, det=0.3)
+    c.shade(blob((170, 640), (200, 660), (240, 664), (220, 700), (160, 690)), 0.3, 10, DARK, clip=water)
+    lit = ((330, 578), (322, 600), (296, 615), (268, 625), (250, 646))
+    c.line(curve(*lit), 9, GLOW, 0.5, clip=m, det=0.3)
+    c.line(curve(*lit), 4.5, "#ffe4ac", 0.9, clip=m, det=0.5)
+    for way, a in ((((246, 654), (236, 700), (246, 742), (272, 774)), 0.28), (((246, 654), (238, 690)), 0.4)):
+        c.line(curve(*way), 8, GLOW, a, clip=water, ends=0.1, det=0.1)
+    c.line(curve((326, 582), (304, 590), (276, 595), (252, 599), (234, 596)), 3.6, DARK, 0.9, clip=m)
+    c.line(curve((322, 588), (300, 596), (274, 599)), 2.4, GLOW, 0.5, clip=m)
+    c.flat(ell(311, 568, 5, 3, 30), DARK, 0.85, 0.6)
+    c.line(curve((302, 566), (310, 561), (318, 565)), 2.4, GLOW, 0.55, clip=m)
+    _eye(c, m)
+
+
+def _eye(c: Card, head: Arr) -> None:
+    """Amber under a heavy lid, watching the lamp."""
+    c.shade(ell(235, 566, 19, 14), 0.5, 4, DARK, clip=head)
+    ball = c.paint(
+        ell(236, 567, 13, 10, 10),
+        ["#5c2c14", "#b87424", "#f0b850", "#ffe49c"],
+        vol=8,
+        light=(280, 640, 60),
+        amb=0.4,
+        edge=0.3,
+        wob=0.2,
+        det=1,
     )
-    c.line(curve(*SKULL[4:], *JAW[:4]), 4, DARK, 0.55, clip=water, det=0.2)
-    c.shade(blob((240, 618), (300, 608), (276, 634), (238, 656)), 0.55, 4, DARK, clip=m)
-    c.line(curve((304, 602), (284, 606), (254, 611), (228, 608), (212, 598)), 3.4, DARK, 0.85, clip=water)
-    c.flat(ell(288, 585, 4, 2.4, 24), DARK, 0.8, 0.6)
-    c.flat(ell(226, 592, 11, 7.6, 8), "#ecdc94", 0.95, 1.0, 0.3, det=0.6)
-    c.flat(ell(230, 592.5, 3.2, 6.4), "#05060f", 1, 0.6, 0.3, det=0.6)
-    c.line(curve((206, 588), (220, 579), (244, 587)), 5, DARK, 0.7, clip=water)
+    c.flat(ell(241, 570, 4.6, 7), "#140c14", 1, 0.5, 0.2, clip=ball, det=1)
+    c.flat(ell(243, 573, 1.9), "#fff4d0", 1, 0.2, 0.2, det=1)
+    lid = blob((218, 568), (222, 556), (236, 550), (250, 557), (254, 567), (238, 563))
+    c.paint(lid, LIT[:4], vol=6, amb=0.4, light=(280, 640, 60), wob=0.2, edge=0.3, det=0.8)
+    c.line(curve((219, 568), (237, 562), (254, 568)), 2.4, DARK, 0.9, det=0.8)
 
 
 def lake_serpent(c: Card, water: Arr, light: Light) -> None:
-    """It swims from (640, 400) round to its head at (230, 610), inside the mask `water`."""
+    """It swims from (640, 400) round to its head at (240, 590), inside the mask `water`."""
     _fins(c, water, light)
     _frill(c, water, light)
     body = join(taper(*SPINE), blob(*SKULL, *JAW))
-    m = c.paint(body, DEEP, vol=26, alpha=0.74, soft=3.4, clip=water, light=light, amb=0.26, edge=0.16)
+    c.paint(body, DEEP, vol=26, alpha=0.74, soft=3.4, clip=water, light=light, amb=0.26, edge=0.16)
     _bands(c, water)
-    _head(c, water, m)
+    _head(c, water, light)

@@ -3,9 +3,10 @@
 from studio.colour import Ramp
 from studio.elements.plants.trees import birch
 from studio.paint import Card, Frame
-from studio.palettes import FOX, GREY
-from studio.shapes import blob, ell, taper
+from studio.palettes import FOX, GREY, SNOW
+from studio.shapes import blob, ell, poly, taper
 
+ROSEWOOD: Ramp = ["#2c0c0c", "#6a2414", "#a84c24", "#f0a060"]
 INK = "#241820"
 CHALK: Ramp = ["#8c8490", "#c8c0bc", "#f4ece0", "#fffaf0"]
 SOCK: Ramp = ["#140c10", "#3c2420", "#6c4434"]
@@ -71,19 +72,36 @@ def _hare_head(f: Frame, coat: Ramp) -> None:
     f.line([(-26, -114), (-18, -109), (-7, -112)], 4, INK, alpha=0.95, det=1)
 
 
-def _play(c: Card, f: Frame, coat: Ramp, hand: Ramp, fog: float, seed: int) -> None:
-    """The tree, its strings, one hand high on it, the other drawing the bow."""
+def _play(c: Card, f: Frame, coat: Ramp, hand: Ramp, fog: float, seed: int, low: float = -58) -> None:
+    """The tree, its strings, one hand high on it, the other drawing the bow at the height `low`."""
     bx, by = f.pt(-62, -2)
-    birch(c, bx, by, by + 40, 24 * f.s, fog=fog, lean=0.01 if f.flip else -0.01, seed=seed)
-    for dx in (-4, 0, 4):
-        f.line([(dx - 62, -30), (dx - 62, -190)], 1.5, "#4c3828", alpha=0.5, ends=1, wob=0.1)
-    f.paint(ell(-58, -92, 12, 9), hand, vol=5, edge=0.3)
-    f.line([(-112, -51), (-60, -54), (-18, -58)], 4.4, "#fff6e0", alpha=1, ends=0.9, wob=0.1, det=1)
-    f.line([(-115, -56), (-70, -61), (-14, -63)], 5, "#6a2414", alpha=1, ends=0.9, wob=0.1, det=1)
-    arm = taper((6, -84, 26), (12, -62, 22), (-12, -56, 17))
+    birch(c, bx, by, by + 40, 30 * f.s, fog=fog, lean=0.01 if f.flip else -0.01, seed=seed)
+    f.shade(ell(-66, -1, 28, 6), 0.4, 4, "#4a5680")
+    f.paint(
+        blob((-92, 6), (-76, -2), (-62, -7), (-46, -2), (-32, 6), (-62, 10)),
+        SNOW,
+        vol=5,
+        edge=0,
+        soft=2,
+        amb=0.5,
+    )
+    f.flat(poly([(-73, low + 30), (-51, low + 30), (-52, -196), (-72, -196)]), "#fbf6ea", 0.5, soft=2)
+    for dx in (-7, -2.3, 2.3, 7):
+        f.line(
+            [(dx - 62, low + 28), (dx * 0.8 - 62, -196)], 2.2, "#3c2c28", alpha=0.85, ends=1, wob=0.1, det=1
+        )
+    f.paint(taper((-72, low + 24, 8), (-52, low + 24, 8)), ROSEWOOD, vol=3, edge=0.35, det=1)
+    f.paint(taper((-73, -196, 8), (-51, -196, 8)), ROSEWOOD, vol=3, edge=0.35, det=1)
+    f.paint(taper((0, -88, 18), (-30, -104, 16), (-52, -104, 14)), coat, vol=6, grad=(0, -0.2))
+    f.paint(ell(-60, -104, 13, 10), hand, vol=5, edge=0.3)
+    bow = ((-96, low + 3), (-60, low), (-18, low - 2))
+    f.shade(taper((-76, low + 6, 5), (-50, low + 5, 5)), 0.5, 2, "#3c4470")
+    f.line([(px, py + 3) for px, py in bow], 3, "#fff6e0", alpha=1, ends=0.9, wob=0.1, det=1)
+    f.line([(-98, low - 3), (-60, low - 7), (-12, low - 6)], 5, "#8a3418", alpha=1, ends=0.9, wob=0.1, det=1)
+    arm = taper((6, -84, 26), (14, low - 4, 22), (-12, low + 2, 17))
     f.shade(arm, 0.4, 4, "#1a1018")
     f.paint(arm, coat, vol=9, edge=0.3)
-    f.paint(ell(-20, -58, 10, 9), hand, vol=5, edge=0.3)
+    f.paint(ell(-20, low, 10, 9), hand, vol=5, edge=0.3)
 
 
 def fox_player(
@@ -95,7 +113,7 @@ def fox_player(
     f.paint(taper((88, -32, 24), (97, -46, 18), (101, -62, 5)), CHALK, vol=6)
     _body(f, coat)
     f.paint(blob((-22, -60), (-20, -88), (-4, -92), (-4, -66), (-14, -50)), CHALK, vol=6, soft=2, edge=0)
-    _play(c, f, coat, SOCK, fog, int(x))
+    _play(c, f, coat, SOCK, fog, 662, -68)
     _fox_head(f, coat)
 
 
@@ -106,5 +124,5 @@ def hare_player(
     f = c.at(x, y, h / 150, 0, flip, fog=fog, vol=18, wob=0.4, rim=0.5, det=0.5)
     f.paint(ell(42, -16, 15, 13), CHALK, vol=8)
     _body(f, coat)
-    _play(c, f, coat, coat, fog, int(x))
+    _play(c, f, coat, coat, fog, 98)
     _hare_head(f, coat)

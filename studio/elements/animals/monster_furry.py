@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 
-from studio.colour import Arr
+from studio.colour import Arr, sstep
 from studio.elements.things.rag_doll import rag_doll
 from studio.paint import Card, Frame
 from studio.palettes import CREAM
-from studio.shapes import blob, ell, poly, taper
+from studio.shapes import blob, ell, join, poly, taper
 
 MOSS = ["#101c1c", "#2c4c34", "#5c8444", "#a8b858", "#f4e898"]
 
@@ -25,9 +25,13 @@ def furry_monster(c: Card, x: float, y: float, candle: tuple[float, float]) -> N
     body = blob(*right, *left)
     m = f.paint(body, MOSS, vol=110, amb=0.14, gain=1.15, light=(*candle, 150), rim=0.6, rimw=10, tex=0.3)
     _fur(c, m, f)
+    near = np.exp(-((np.hypot(c.xx - candle[0], c.yy - candle[1]) / 190) ** 2))
+    c.over(np.asarray(np.clip(m * near * 0.5, 0, 1), np.float32), "#ffb850")
+    _in_the_shade(c, m, x)
     for sg in (-1, 1):
         foot = f.paint(ell(sg * 74 - 4, 0, 50, 19), MOSS, vol=16, amb=0.2, light=(*candle, 150))
         c.marks(foot, 0.6, 60, 18, 3.4, jit=0.09, alpha=0.7)
+        _in_the_shade(c, foot, x)
     _eyes(f)
     f.line([(-22, -140), (-8, -146), (6, -138), (20, -146), (34, -139)], 5, "#14201c", alpha=0.95)
     f.paint(poly([(0, -141), (13, -143), (8, -127)]), CREAM, vol=2, det=0.9)
@@ -42,8 +46,24 @@ def furry_monster(c: Card, x: float, y: float, candle: tuple[float, float]) -> N
         )
         arm = f.paint(shape, MOSS, vol=18, amb=0.16, gain=1.15, light=(*candle, 150), edge=0.22)
         c.marks(arm, 2.2 if sg > 0 else 0.9, 240, 24, 3.6, jit=0.1, alpha=0.75)
+        _in_the_shade(c, arm, x)
         shoulder = c.mask(f.path(ell(sg * 118, -122, 34, 40)), 1, 8) * m
         c.marks(np.asarray(shoulder, np.float32), math.pi / 2 - sg * 0.4, 320, 34, 4, jit=0.1, alpha=0.85)
+
+
+def monster_cast(c: Card, x: float, y: float, s: float = 1.0) -> None:
+    """Its shadow on a wall whose foot is at (x, y): horns and all, far larger than it feels."""
+    f = c.at(x, y, s)
+    horns = [taper((sg * 74, -226, 44), (sg * 116, -276, 28), (sg * 98, -326, 5)) for sg in (-1, 1)]
+    right = ((0, -256), (76, -240), (126, -186), (150, -90), (156, 4, "c"))
+    dome = blob(*right, (-156, 4, "c"), (-150, -90), (-126, -186), (-76, -240))
+    m = c.mask(f.path(join(dome, *horns)), 0.6, 3)
+    c.over(np.clip(m * 0.72, 0, 1), "#120a22")
+
+
+def _in_the_shade(c: Card, m: Arr, x: float) -> None:
+    """The side away from the candle sinks into the dark; x is his middle."""
+    c.over(np.asarray(np.clip(m * sstep(x - 10, x - 140, c.xx) * 0.46, 0, 1), np.float32), "#0c1424")
 
 
 def _fur(c: Card, m: Arr, f: Frame) -> None:

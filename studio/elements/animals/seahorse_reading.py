@@ -92,7 +92,8 @@ def _head(f: Frame, ramp: Ramp) -> None:
 
 
 def holding_fin(f: Frame, ramp: Ramp = AMBER) -> None:
-    """The near fin, from the breast to the edge of the book, three rays for fingers."""
-    for tip in ((-58, -104), (-60, -92), (-56, -80)):
-        f.paint(taper((-34, -96, 13), (*tip, 7)), PALE, vol=5)
-    f.paint(taper((30, -142, 26), (4, -108, 22), (-36, -96, 16)), ramp, vol=10)
+    """The near fin, from the breast to the edge of the book, four rays for fingers round its cover."""
+    f.shade(ell(-62, -88, 16, 20), 0.4, 4)
+    for tip in ((-78, -106), (-82, -93), (-78, -80), (-66, -70)):
+        f.paint(taper((-44, -94, 14), (*tip, 8)), PALE, vol=5, edge=0.36)
+    f.paint(taper((30, -142, 26), (4, -108, 23), (-30, -94, 18), (-46, -92, 17)), ramp, vol=10)

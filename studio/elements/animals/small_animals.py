@@ -6,8 +6,6 @@ from studio.colour import Ramp
 from studio.elements.animals.quadruped import Build
 from studio.paint import Card, Frame
 from studio.palettes import (
-    BEAR,
-    FLEECE,
     FOX,
     GINGER,
     MOUSE,
@@ -124,21 +122,6 @@ def hare(
     f.paint(blob((-18, -42), (-12, -56), (2, -62), (12, -52), (8, -40), (-6, -36)), ramp, vol=8)
     f.flat(ell(-5, -50, 2), INK, det=1)
     f.flat(ell(-18, -43, 1.8), "#6a2c34", det=1)
-    return f
-
-
-def hedgehog(c: Card, x: float, y: float, h: float = 50, flip: bool = False, fog: float = 0) -> Frame:
-    """A hedgehog standing upright, arms forward, ready to conduct."""
-    f = c.at(x, y, h / 60, 0, flip, fog=fog, vol=10, det=0.7, wob=0.3, rim=0.4)
-    f.shade(ell(0, 0, 20, 4), 0.4 * (1 - fog), 4)
-    m = f.paint(blob((-4, -56), (10, -56), (24, -38), (26, -14), (12, -1), (-6, -1)), BEAR, vol=14)
-    cx, cy = f.pt(-14, -30)
-    c.marks(m, lambda px, py: np.arctan2(py - cy, px - cx), 160, 12 * f.s, 2.2 * f.s, jit=0.28, bias=0.05)
-    f.paint(blob((-8, -34), (2, -36), (6, -16), (0, -1), (-12, -1), (-13, -18)), FLEECE, vol=7)
-    f.paint(taper((-6, -28, 6), (-18, -34, 4)), FLEECE, vol=3)
-    f.paint(blob((-24, -42), (-12, -52), (2, -54), (4, -42), (-8, -36)), FLEECE, vol=6)
-    f.flat(ell(-24, -42, 2.6), INK, det=1)
-    f.flat(ell(-9, -46, 1.8), INK, det=1)
     return f
 
 

@@ -15,7 +15,8 @@ TREADS: tuple[str, ...] = (
 )  # from the side of the light to the other
 FLANK: Ramp = ["#181028", "#342848", "#645070", "#b08c90"]
 WICK: Ramp = ["#3c2c38", "#7c6868", "#c8b09c"]
-WIDE, SAG, THICK, STEPS = 20.0, 0.17, 15.0, 11
+WIDE, SAG, THICK, STEPS = 22.0, 0.3, 14.0, 12
+BEHIND: tuple[str, ...] = ("#a4806c", "#6c5468", "#584a68", "#66587c")
 
 
 class WindingStair:
@@ -36,13 +37,13 @@ class WindingStair:
         under = [(px, py + THICK + 8) for px, py in reversed(outer)]
         if start % 2 == 0:
             inner = [(px, py + THICK + 26) for px, py in reversed([self.at(t, 0) for t in turns])]
-            self.c.shade(poly([*outer, *inner]), 0.6, 6)
+            self.c.shade(poly([*outer, *inner]), 0.7, 7)
         self.c.paint(poly([*outer, *under]), FLANK, vol=5, amb=0.3, edge=0.25, rim=0.5, wob=0.3, det=0.3)
         order = range(STEPS) if start % 2 == 0 else range(STEPS - 1, -1, -1)
         for k in order:
-            self._step(turns[k], turns[k + 1])
+            self._step(turns[k], turns[k + 1], TREADS if start % 2 == 0 else BEHIND)
 
-    def _step(self, t0: float, t1: float) -> None:
+    def _step(self, t0: float, t1: float, treads: tuple[str, ...]) -> None:
         """One step: level on top, its outer face below."""
         top = self.at(t1, 1)[1] - SAG * (self.r + WIDE) * math.cos((t1 - 0.5) * math.pi)
         drop = self.y - self.rise * t0 - top
@@ -51,7 +52,7 @@ class WindingStair:
         shade = min(3, int((corners[1][0] - self.x + self.r + WIDE) / (self.r + WIDE) / 2 * 4))
         a, b = level[1], level[2]
         self.c.flat(poly([a, b, (b[0], b[1] + THICK), (a[0], a[1] + THICK)]), FLANK[1], 0.9, wob=0.2, det=0.5)
-        self.c.flat(poly(level), TREADS[max(0, shade)], 1, wob=0.2, det=0.6)
+        self.c.flat(poly(level), treads[max(0, shade)], 1, wob=0.2, det=0.6)
 
 
 def fresh_wick(c: Card, x: float, y: float, w: float) -> None:

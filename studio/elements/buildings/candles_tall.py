@@ -4,7 +4,7 @@ import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.shapes import arch, blob, ell, join, taper
+from studio.shapes import arch, blob, ell, join, taper, xf
 
 WAX = ["#241230", "#643848", "#b47858", "#ecc084", "#fff0c8"]
 COLD = ["#120c20", "#2c2440", "#5c4c68", "#94809c", "#cbb4bc"]
@@ -141,14 +141,50 @@ def windows(
     )
 
 
-def stump(c: Card, x: float, y: float, w: float, alight: bool = False) -> None:
-    """What is left of a tower: a spread island of wax with a black wick."""
-    c.shade(ell(x, y + 4, w * 0.62, w * 0.16), 0.5, 9)
-    pool = blob((x - w * 0.6, y), (x - w * 0.46, y - w * 0.1), (x - w * 0.3, y - w * 0.26), (x, y - w * 0.24), (x + w * 0.3, y - w * 0.28),
-        (x + w * 0.44, y - w * 0.1), (x + w * 0.62, y + w * 0.02), (x + w * 0.3, y + w * 0.12), (x - w * 0.2, y + w * 0.13))  # fmt: skip
-    c.paint(pool, WAX, vol=w * 0.12, amb=0.34, gain=0.8, tex=0.14, edge=0.2, rim=0.6, wob=1)
-    c.paint(ell(x, y - w * 0.22, w * 0.27, w * 0.07), WAX[1:], vol=4, amb=0.42, edge=0.2)
+def stump(c: Card, x: float, y: float, w: float, alight: bool = False, wick: bool = True) -> None:
+    """What is left of a tower at (x, y): a low drum of wax `w` wide that has run out into the ground, a black `wick` on it."""
+    away = 1 if c.light[0] < x else -1
+    c.shade(ell(x + away * w * 0.14, y + w * 0.07, w * 0.62, w * 0.13), 0.75, 10, "#0c0614")
+    edge = [(k / 24 * 2 * np.pi, 1 + 0.09 * np.sin(k * 1.3 + x)) for k in range(24)]
+    skirt = blob(*((x + w * 0.55 * r * np.cos(a), y + w * (0.03 + 0.115 * r * np.sin(a))) for a, r in edge))
+    c.shade(xf(skirt, 0, w * 0.02), 0.5, 5, "#0c0614")
+    c.paint(
+        skirt,
+        ["#3c1c34", "#8c5050", "#c08860", "#f0cc90"],
+        vol=w * 0.02,
+        amb=0.24,
+        gain=0.6,
+        tex=0.14,
+        edge=0.1,
+        wob=0.8,
+        soft=1.5,
+    )
+    top, flank = y - w * 0.17, []
+    for k in range(9):  # the drum's foot: tongues of wax between hollows
+        t = k / 8 * 2 - 1
+        flank.append((x - t * w * 0.5, y + w * (0.06 * (1 - t * t) + (0.022 if k % 2 else -0.012))))
+    drum = blob(
+        (x - w * 0.43, top, "c"),
+        (x, top - w * 0.04),
+        (x + w * 0.43, top, "c"),
+        (x + w * 0.45, y - w * 0.07),
+        *flank,
+        (x - w * 0.45, y - w * 0.07),
+    )
+    c.shade(xf(drum, 0, w * 0.02), 0.5, 5, "#2c1020")
+    m = c.paint(
+        drum, WAX, vol=w * 0.055, amb=0.36, gain=0.7, tex=0.14, edge=0.2, rim=0.6, wob=0.6, grad=(0.06, -0.08)
+    )
+    for k in range(7):
+        t = -0.38 + k * 0.125
+        run = taper(
+            (x + t * w, top + w * 0.05, w * 0.05),
+            (x + t * w * 1.04, top + w * (0.12 + 0.05 * (k % 3)), w * 0.035),
+        )
+        c.shade(xf(run, 2, 4), 0.3, 3, "#2c1020", clip=m)
+        c.paint(run, WAX, vol=w * 0.02, amb=0.3, gain=0.8, edge=0.2, wob=0.4)
+    c.paint(ell(x, top, w * 0.44, w * 0.085), WAX[1:], vol=4, amb=0.36, gain=0.7, edge=0.22, rim=0.5)
     if alight:
-        tall_flame(c, x, y - w * 0.2, w * 0.2, 0.7)
-    else:
-        c.line([(x, y - w * 0.2), (x + 3, y - w * 0.32)], 5, "#180c14", 1, 0.3, ends=0.8)
+        tall_flame(c, x, top, w * 0.2, 0.7)
+    elif wick:
+        c.line([(x, top), (x + 3, top - w * 0.12)], 5, "#180c14", 1, 0.3, ends=0.8)

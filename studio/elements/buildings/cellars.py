@@ -1,62 +1,141 @@
-"""Cellars that stay behind when their house has gone: walled pits, open to the sky."""
+"""Cellars that stay behind when their house has gone: torn pits with rough walls, open to the sky."""
 
+import numpy as np
+
+from studio.colour import Arr
 from studio.paint import Card
-from studio.shapes import Point, poly, quad
+from studio.shapes import Path, Point, blob, curve, ell, poly, quad
 
 Corners = tuple[Point, Point, Point, Point]
 
-KERB = ["#5c5450", "#948878", "#ccbc9c", "#f4e8c8"]
-FLOOR = ["#241c24", "#3c3234", "#5c4c44"]
-FAR_WALL = ["#54505c", "#8c8480", "#c8b8a0"]
-SIDE_WALL = ["#343444", "#565460", "#84796e"]
-STEP = ["#54505c", "#a89c90", "#e0d0b4"]
-KERB_WIDTH = 0.055
+SOIL = ["#2c1c14", "#583a22", "#8c6438", "#c49c5c"]
+FLOOR = ["#2c2020", "#4c3a30", "#74583e", "#9c7c54"]
+FAR_WALL = ["#54484c", "#8c7868", "#c0a484", "#ecd4ac"]
+SIDE_WALL = ["#2c2830", "#4c4444", "#746458"]
+STEP = ["#54484c", "#a49484", "#e4d0ac"]
+STONES = ["#4c4440", "#847464", "#b8a484", "#ecdcb4"]
 
 
-def cellar(c: Card, q: Corners, depth: float, middle: float = 400) -> None:
-    """q are its four corners, far left first, clockwise; of its side walls we see the one away from `middle`."""
-    rim = tuple(quad(*q, u, v) for u, v in _round_about(KERB_WIDTH))
-    c.shade(poly(rim), 0.4, 7, "#4c4020")
-    c.paint(poly(rim), KERB, vol=3, wob=0.5, edge=0.3, tex=0.3)
-    _joints(c, rim, q)
-    c.paint(poly(q), FLOOR, vol=2, wob=0.3, edge=0.3)
-    clip = c.mask(poly(q), 0.3)
-    a, b, e, d = q
-    outer, near = (a, d) if (a[0] + b[0]) / 2 < middle else (b, e)
-    for top, ramp in (((a, b), FAR_WALL), ((outer, near), SIDE_WALL)):
-        wall = [*top, *((x, y + depth) for x, y, *_ in reversed(top))]
-        c.paint(poly(wall), ramp, vol=2, wob=0.3, edge=0.1, clip=clip)
-    for k in (0.3, 0.58, 0.84):
-        c.line([(a[0], a[1] + depth * k), (b[0], b[1] + depth * k)], 2, "#3c3844", 0.45, clip=clip)
-    c.shade(poly([d, e, (e[0], e[1] - depth * 0.4), (d[0], d[1] - depth * 0.4)]), 0.35, 8, clip=clip)
-    _stairs(c, q, depth, left=outer is a)
-
-
-def _round_about(t: float) -> tuple[Point, ...]:
-    """The corners of a kerb round a plane of 0..1, in order; near us it looks broader."""
-    return (-t, -2 * t), (1 + t, -2 * t), (1 + t, 1 + 2.6 * t), (-t, 1 + 2.6 * t)
-
-
-def _joints(c: Card, rim: tuple[Point, ...], q: Corners) -> None:
-    """Where the stones of the kerb meet."""
+def _ragged(q: Corners, rng: np.random.Generator, out: float, jit: float) -> list[Point]:
+    """The outline of the plane q, grown by `out` and torn: every side in several uneven bites."""
+    line: list[Point] = []
+    around = ((-out, -2 * out), (1 + out, -2 * out), (1 + out, 1 + 2.6 * out), (-out, 1 + 2.6 * out))
     for i in range(4):
-        (x0, y0, *_), (x1, y1, *_) = rim[i], rim[(i + 1) % 4]
-        (u0, v0, *_), (u1, v1, *_) = q[i], q[(i + 1) % 4]
-        for t in (0.16, 0.38, 0.61, 0.83) if i % 2 == 0 else (0.3, 0.68):
-            outer = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
-            inner = (u0 + (u1 - u0) * t, v0 + (v1 - v0) * t)
-            c.line([outer, inner], 2.2, "#6c6050", 0.7, ends=0.9)
+        (u0, v0), (u1, v1) = around[i], around[(i + 1) % 4]
+        for t in np.linspace(0, 1, 9 if i % 2 == 0 else 5)[:-1]:
+            x, y = quad(*q, u0 + (u1 - u0) * float(t), v0 + (v1 - v0) * float(t))
+            line.append((x + rng.uniform(-jit, jit), y + rng.uniform(-jit, jit) * 0.7))
+    return line
 
 
-def _stairs(c: Card, q: Corners, depth: float, left: bool) -> None:
-    """Five steps down along the far wall, from the kerb to the floor, each with its bright tread."""
-    clip = c.mask(poly(q), 0.3)
+def cellar(
+    c: Card, q: Corners, depth: float, seed: int = 1, middle: float = 400, stairs: bool = True, roots: int = 5
+) -> Arr:
+    """q are its four corners, far left first, clockwise; of its side walls we see the one away from `middle`.
+    Returns what may be seen of the inside, to put things there that nobody took along."""
+    rng = np.random.default_rng(seed)
+    s = depth / 46
+    c.shade(poly(_ragged(q, rng, 0.06, 5 * s)), 0.4, 8, "#4c3c18")
+    c.paint(blob(*_ragged(q, rng, 0.06, 7 * s)), SOIL, vol=4, wob=0.8, edge=0.2, tex=0.4)
+    clip = c.paint(blob(*_ragged(q, rng, 0.0, 3.4 * s)), FLOOR, vol=2, wob=0.4, edge=0.3, tex=0.4)
+    a, b, e, d = q
+    left = (a[0] + b[0]) / 2 < middle
+    outer, near = (a, d) if left else (b, e)
+    drop = 12 * s
+    far = poly(
+        [(a[0] - 20, a[1] - 20), (b[0] + 20, b[1] - 20), (b[0] + 20, b[1] + depth), (a[0] - 20, a[1] + depth)]
+    )
+    m = c.paint(far, FAR_WALL, vol=2, amb=0.45, wob=0.3, edge=0.1, clip=clip, grad=(0.06, -0.42))
+    _courses(c, a, b, depth, s, m, rng)
+    side = [
+        (outer[0], outer[1] - drop),
+        (near[0], near[1] - drop),
+        (near[0], near[1] + depth),
+        (outer[0], outer[1] + depth),
+    ]
+    turn = -24 * s if left else 24 * s
+    c.paint(poly([*side, (outer[0] + turn, outer[1] + depth), (outer[0] + turn, outer[1] - drop)]), SIDE_WALL, vol=2, wob=0.3,
+        edge=0.1, clip=clip)  # fmt: skip
+    c.shade(
+        poly([(a[0] - 9, a[1] - 9), (b[0] + 9, b[1] - 9), (b[0], b[1] + 9 * s), (a[0], a[1] + 9 * s)]),
+        0.5,
+        4,
+        clip=clip,
+    )
+    c.shade(poly([(a[0], a[1]), (a[0] + 60 * s, a[1] + depth), (d[0] + 70 * s, d[1]), d]), 0.5, 9, clip=clip)
+    c.shade(poly([d, e, (e[0], e[1] - 14 * s), (d[0], d[1] - 14 * s)]), 0.5, 6, clip=clip)
+    if stairs:
+        _stairs(c, q, depth, left, clip)
+    for k in range(roots):
+        x, y = quad(*q, (k + 0.3 + 0.5 * rng.random()) / roots, 0)
+        long = depth * rng.uniform(0.35, 0.8)
+        way = (
+            (x, y - 8 * s),
+            (x + rng.uniform(-7, 7) * s, y + long * 0.5),
+            (x + rng.uniform(-12, 12) * s, y + long),
+        )
+        c.line(curve(*way), 3.6 * s, "#4c3018", 0.9, 0.2)
+    _kerb(c, q, s, rng)
+    return clip
+
+
+def _courses(c: Card, a: Point, b: Point, depth: float, s: float, m: Arr, rng: np.random.Generator) -> None:
+    """Rough stones in the far wall."""
+    for k in range(3):
+        y0 = depth * (0.2 + 0.28 * k)
+        c.line([(a[0], a[1] + y0), (b[0], b[1] + y0)], 2.4 * s, "#4c3c38", 0.6, clip=m, ends=1)
+        for t in np.arange(0.03 + 0.04 * (k % 2), 1, 0.085):
+            u = float(t) + rng.uniform(-0.012, 0.012)
+            x, y = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u + y0
+            c.line([(x, y), (x, y + depth * 0.27)], 2.2 * s, "#4c3c38", 0.5, clip=m, ends=1)
+
+
+def _stone(x: float, y: float, r: float, rng: np.random.Generator) -> Path:
+    """One stone of a wall, squarish, with its corners gone."""
+    h = r * rng.uniform(0.5, 0.68)
+    k = rng.uniform(0.8, 1.0, 4)
+    return blob(
+        (x - r * k[0], y - h), (x + r * k[1], y - h * 0.9), (x + r * k[2], y + h), (x - r * k[3], y + h * 0.9)
+    )
+
+
+def _kerb(c: Card, q: Corners, s: float, rng: np.random.Generator) -> None:
+    """What is left of the footing on the rim: some stones in their place, some gone, a few fallen into the grass."""
+    for i, n in enumerate((9, 4, 9, 4)):
+        for k in range(n):
+            t = (k + 0.5) / n
+            u, v = ((t, -0.1), (1.04, t), (1 - t, 1.1), (-0.04, 1 - t))[i]
+            x, y = quad(*q, u, v)
+            lost = rng.random()
+            if lost < (0.62 if i == 0 else 0.4):
+                continue
+            if lost > 0.88 and i != 0:
+                x, y = x + rng.uniform(-14, 14) * s, y + 14 * s
+            r = rng.uniform(7, 13) * s * (1.0 if i == 2 else 0.8)
+            c.shade(ell(x + 4 * s, y + r * 0.5, r * 1.1, r * 0.4), 0.45, 3)
+            c.paint(_stone(x, y, r, rng), STONES, vol=4 * s, wob=0.5, edge=0.3, tex=0.3)
+
+
+def _stairs(c: Card, q: Corners, depth: float, left: bool, clip: Arr) -> None:
+    """Five worn steps down along the far wall, each with its bright tread; the uppermost is broken."""
     a, b = q[0], q[1]
     width = (b[0] - a[0]) * 0.09
     for i in range(5):
-        u = 0.52 + 0.09 * i
+        u = 0.5 + 0.09 * i
         x, y = quad(*q, u if left else 1 - u - 0.09, 0)
-        top = y + depth * (0.78 - 0.18 * i)
-        c.paint(poly([(x, top), (x + width, top), (x + width, y + depth * 1.16), (x, y + depth * 1.16)]),
-            STEP[:3], vol=2, clip=clip, wob=0.2, edge=0.15)  # fmt: skip
-        c.line([(x, top + 1), (x + width, top + 1)], 3, STEP[2], 0.9, clip=clip, ends=1)
+        top = y + depth * (0.78 - 0.16 * i)
+        step = [
+            (x, top),
+            (x + width * (0.5 if i == 4 else 1), top),
+            (x + width, y + depth * 1.1),
+            (x, y + depth * 1.1),
+        ]
+        c.paint(poly(step), STEP, vol=2, clip=clip, wob=0.4, edge=0.2)
+        c.line(
+            [(x, top + 1), (x + width * (0.5 if i == 4 else 0.96), top + 1)],
+            3,
+            STEP[2],
+            0.9,
+            clip=clip,
+            ends=1,
+        )

@@ -15,7 +15,6 @@ def corner_house(
     y: float,
     h: float = 100,
     roof: Ramp = ROOF_BLUE,
-    lit: bool = False,
     wall: Ramp = LIMEWASH,
 ) -> None:
     """Its near corner stands at (x, y), `h` to the ridge; the gable goes left from it, the long side right."""
@@ -31,8 +30,8 @@ def corner_house(
     )
     f.shade(poly([(-g - 4, -e * 0.97), (-g / 2, -h), (2, -e), (2, -e + 9), (-g / 2, -h + 13), (-g - 4, -e + 9)]), 0.5, 2.5, "#101a38", clip=front)  # fmt: skip
     f.paint(arch(-g * 0.72, -h * 0.27, -g * 0.4, 3), WOOD, vol=2)
-    pane(c, x - g * 0.5, y - h * 0.56, h * 0.11, h * 0.12, lit=lit)
-    pane(c, x + side * 0.5, y - h * 0.27, h * 0.12, h * 0.13, lit=lit)
+    pane(c, x - g * 0.5, y - h * 0.56, h * 0.11, h * 0.12, lit=False)
+    pane(c, x + side * 0.5, y - h * 0.27, h * 0.12, h * 0.13, lit=False)
     slope = [(-g / 2, -h - 2), (side - g * 0.28, -h * 0.97), (side + 5, -e * 0.9), (3, -e + 4)]
     m = f.paint(poly(slope), roof, amb=0.42, gain=0.75, grad=(0.12, -0.16))
     for k in (0.28, 0.54, 0.8):

@@ -42,20 +42,20 @@ def _window(f: Frame) -> None:
     glass = rect(0, -158, 68, -84)
     f.paint(rect(-10, -168, 78, -74), ["#2a1810", "#6a4226", "#b07c44"], vol=4, wob=0.3, det=0.7)
     f.flat(glass, "#ffb44a", 1, wob=0.3, det=0.9)
-    f.flat(ell(38, -114, 26, 28), "#ffe89c", 0.85, 7)
-    f.paint(rect(30, -110, 44, -84), ["#c89858", "#f4dca4", "#fff6d8"], vol=4, wob=0.2, det=0.9)
-    flame(f.card, *f.pt(37, -110), 24, 0.4)
+    f.flat(ell(22, -114, 22, 28), "#ffe89c", 0.85, 7)
+    f.paint(rect(10, -110, 24, -84), ["#c89858", "#f4dca4", "#fff6d8"], vol=4, wob=0.2, det=0.9)
+    flame(f.card, *f.pt(17, -110), 24, 0.4)
     f.line([(34, -158), (34, -132)], 4, "#3a2014", alpha=1, wob=0.3, ends=0.9)
     f.line([(0, -130), (68, -130)], 4, "#3a2014", alpha=1, wob=0.3, ends=0.9)
 
 
 def _bowl_on_the_sill(f: Frame, window: Light3) -> None:
     """Put out for somebody, and still steaming."""
-    f.paint(rect(-18, -78, 108, -65), SNOW, vol=4, wob=0.5, amb=0.4, det=0.5)
-    bowl = blob((66, -98, "c"), (108, -98, "c"), (102, -80), (92, -73), (80, -73), (72, -80))
+    f.paint(rect(-18, -78, 98, -65), SNOW, vol=4, wob=0.5, amb=0.4, det=0.5)
+    bowl = blob((38, -98, "c"), (80, -98, "c"), (74, -80), (64, -74), (52, -74), (44, -80))
     f.paint(bowl, CRIMSON, vol=8, wob=0.2, det=0.9, rim=0.6, light=window, amb=0.4)
-    f.flat(ell(87, -98, 20, 4.5), "#fff0c8", 1, wob=0.2, det=0.9)
-    steam = [f.pt(87, -104), f.pt(80, -122), f.pt(92, -140), f.pt(84, -162)]
+    f.flat(ell(59, -98, 20, 4.5), "#fff0c8", 1, wob=0.2, det=0.9)
+    steam = [f.pt(59, -104), f.pt(52, -122), f.pt(64, -140), f.pt(56, -162)]
     f.card.smoke(steam, 5, 13, "#fff0dc", 0.4)
 
 

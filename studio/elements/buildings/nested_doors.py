@@ -30,11 +30,17 @@ def nested_door(c: Card, x: float, w: float, top: float, foot: float, leaf: Ramp
     """One closed door, `w` to each side of `x`: gilt moulding, planks, an iron strap, a ring."""
     t = 7 + w * 0.06
     outer, inner = arch(x - w - t, top - t, x + w + t, foot), arch(x - w, top, x + w, foot + 2)
-    c.shade(outer, 0.5, 12, DARK)
+    c.shade(
+        arch(x - w * 1.1 - t, top - t - w * 0.2, x + w * 1.1 + t, foot), 0.62, 8 + w * 0.05, DARK
+    )  # thrown up and out from below
+    c.shade(outer, 0.4, 6, DARK)
     c.paint(cut(outer, inner), BRASS, vol=t * 0.7, wob=0.25, edge=0.3, rim=0.8, amb=0.3, det=0.4)
     planks: dict[str, Any] = {"grain": 2, "tex": 0.36, "gain": 0.9, "grad": (-0.06, 0.04)}
     m = c.paint(inner, leaf, vol=5, wob=0.25, edge=0.3, amb=0.34, **planks)
-    c.shade(cut(inner, arch(x - w + t, top + t, x + w - t, foot + 2)), 0.45, 7, DARK, clip=m)
+    deep = t * 1.5
+    c.shade(
+        cut(inner, arch(x - w + deep, top + deep * 0.8, x + w - deep, foot + 2)), 0.72, 7, DARK, clip=m
+    )  # the reveal
     n = 5 if w > 120 else 3
     for i in range(1, n + 1):
         px = x - w + 2 * w * i / (n + 1)

@@ -35,7 +35,9 @@ class Book:
         return self.centre + p[0] * d, self.horizon + (self.eye - p[1]) * d
 
 
-def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, press: float, ramp: Ramp, above: Arr) -> Arr:
+def bent_spire(
+    c: Card, b: Book, x: float, z: float, y0: float, w: float, press: float, ramp: Ramp, above: Arr
+) -> Arr:
     """A paper spire on a tower `w` wide at (x, z), bowed under what weighs on it at the height `press`: its tip hangs over.
 
     `above` is the mask of what presses; the spire stays below it. Returns the spire's mask."""
@@ -48,8 +50,27 @@ def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, press:
 
     how: dict[str, Any] = {"vol": 3, "wob": 0.2, "edge": 0.3, "tex": 0.2, "clip": 1 - above}
     crook, under, tip = at(66, 108), at(90, 60), at(150, 12)
-    hood = blob((*at(42, 84), "c"), at(50, 102), crook, at(98, 98), at(130, 68), (*tip, "c"), at(120, 42), (*under, "c"))
-    body = blob((*at(0, 0), "c"), at(20, 36), at(34, 66), (*at(44, 96), "c"), (*at(84, 88), "c"), (*under, "c"), at(92, 34), (*at(100, 0), "c"), at(50, -9))
+    hood = blob(
+        (*at(42, 84), "c"),
+        at(50, 102),
+        crook,
+        at(98, 98),
+        at(130, 68),
+        (*tip, "c"),
+        at(120, 42),
+        (*under, "c"),
+    )
+    body = blob(
+        (*at(0, 0), "c"),
+        at(20, 36),
+        at(34, 66),
+        (*at(44, 96), "c"),
+        (*at(84, 88), "c"),
+        (*under, "c"),
+        at(92, 34),
+        (*at(100, 0), "c"),
+        at(50, -9),
+    )
     out = c.paint(body, ramp, amb=0.3, **how)
     c.shade(poly([at(46, -7), at(58, 60), at(92, 50), at(100, 0)]), 0.34, 4, ramp[0], clip=out)
     c.line([at(47, -8), at(54, 40), at(62, 78)], 2.6, ramp[0], 0.6, 0.2, clip=out)
@@ -57,7 +78,12 @@ def bent_spire(c: Card, b: Book, x: float, z: float, y0: float, w: float, press:
     bent = c.paint(hood, ramp, amb=0.46, **how)
     for u in (56, 70):
         c.line([at(u + 24, 64 + (u - 56)), at(u + 4, 104)], 2.2, ramp[0], 0.4, 0.2, clip=bent)
-    edges = ([at(0, 0), at(20, 36), at(34, 66), at(43, 90)], [at(100, 0), at(92, 34), under], [under, at(120, 42), tip], [tip, at(130, 68), at(100, 97), at(78, 106)])
+    edges = (
+        [at(0, 0), at(20, 36), at(34, 66), at(43, 90)],
+        [at(100, 0), at(92, 34), under],
+        [under, at(120, 42), tip],
+        [tip, at(130, 68), at(100, 97), at(78, 106)],
+    )
     for line in edges:
         c.line([*map(tuple, curve(*line))], 3.4, CORE, 0.95, 0.2, ends=0.9, clip=1 - above)
     return np.maximum(out, bent)

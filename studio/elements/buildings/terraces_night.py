@@ -59,8 +59,7 @@ def casement(c: Card, q: Sequence[Point], on: bool, fog: float) -> None:
     cx, cy = sum(p[0] for p in q) / 4, sum(p[1] for p in q) / 4
     size = abs(q[1][0] - q[0][0])
     if not on:
-        c.flat(poly(q), c.fade("#060a16", fog * 0.8), 0.95, wob=0.3)
-        c.line([q[3], q[2]], 3, c.fade("#3c5468", fog), 0.8, 0.3)
+        _dark_casement(c, q, fog)
         return
     c.halo(cx, cy, size * 1.6 + 14, "#ffb040", 0.42 * (1 - fog * 0.4))
     c.paint(poly(q), ["#e88c28", WARM, "#fff0b0"], vol=2, amb=0.6, wob=0.3, det=0.8, edge=0.1, fog=fog * 0.3)
@@ -68,6 +67,17 @@ def casement(c: Card, q: Sequence[Point], on: bool, fog: float) -> None:
     across = [_middle(q[0], q[3]), _middle(q[1], q[2])]
     for bar in (upright, across):
         c.line(bar, 2.6, "#6c3414", 0.8, 0.2, ends=0.9)
+
+
+def _dark_casement(c: Card, q: Sequence[Point], fog: float) -> None:
+    """Nobody home: a hole as black as the night, its frame, bars and sill still there."""
+    c.flat(poly(q), c.fade("#04070f", fog * 0.5), 0.97, wob=0.3)
+    frame = c.fade("#7c94a4", fog * 0.6)
+    for a, b in ((q[0], q[1]), (q[1], q[2]), (q[0], q[3])):
+        c.line([a, b], 2.6, frame, 0.7, 0.3, ends=0.9)
+    for bar in ([_middle(q[0], q[1]), _middle(q[3], q[2])], [_middle(q[0], q[3]), _middle(q[1], q[2])]):
+        c.line(bar, 2.2, frame, 0.5, 0.2, ends=0.9)
+    c.line([q[3], q[2]], 4.5, c.fade("#94a8b0", fog * 0.6), 0.9, 0.3, ends=0.9)
 
 
 def _middle(a: Point, b: Point) -> Point:

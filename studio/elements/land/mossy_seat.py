@@ -1,34 +1,44 @@
 """Mossy rocks to sit on."""
 
-import numpy as np
-
 from studio.elements.people.armour_empty import moss
 from studio.elements.plants.plants import grass
 from studio.paint import Card
 from studio.shapes import blob, ell
 
-ROCK = ["#26303a", "#50605c", "#8c9480", "#d0ccA4"]
+ROCK = ["#333c44", "#667268", "#a0a488", "#dcd8b0"]
 
 
 def mossy_seat(c: Card) -> None:
-    """Three rocks in the middle of the page, 330 wide, its top at 740, overgrown at the foot."""
-    left = blob(
-        (240, 1040), (246, 930), (262, 800), (330, 744), (420, 756), (436, 850), (420, 960), (430, 1046)
+    """One broad boulder in the middle of the page, 570 wide, its sunny top at 740, overgrown at the foot."""
+    block = blob((118, 1044), (122, 960), (134, 850), (146, 772), (206, 742), (320, 730), (480, 730), (596, 740),
+        (664, 768), (682, 850), (690, 960), (690, 1044), (400, 1046))  # fmt: skip
+    m = c.paint(block, ROCK, vol=60, amb=0.42, lump=0.2, tex=0.26, wob=1.6, light=(160, 420, 260), edge=0.3,
+        rim=0.6, grad=(0.1, -0.16))  # fmt: skip
+    top = blob(
+        (138, 800),
+        (164, 762),
+        (320, 736),
+        (480, 736),
+        (640, 758),
+        (676, 794),
+        (580, 812),
+        (400, 822),
+        (220, 816),
     )
-    right = blob(
-        (396, 1046), (404, 950), (416, 850), (440, 776), (520, 776), (556, 900), (566, 1040), (480, 1052)
-    )
-    low = blob((300, 1052), (306, 1000), (346, 962), (420, 950), (478, 976), (500, 1052))
-    m = c.all() * 0
-    for stone, light in ((right, (250, 700, 160)), (left, (200, 640, 200)), (low, (240, 840, 160))):
-        c.shade(stone, 0.55, 10, "#141c20")
-        part = c.paint(stone, ROCK, vol=44, amb=0.2, lump=0.16, tex=0.24, wob=1.6, light=light, edge=0.3)
-        m = np.maximum(m, part)
-    c.marks(m, 0.9, 110, 30, 5, jit=0.12, alpha=0.3)
-    c.line([(372, 790), (352, 850), (366, 900), (350, 950)], 3.4, "#1c2428", 0.6, clip=m)
-    c.line([(486, 850), (500, 900), (488, 950)], 3, "#1c2428", 0.55, clip=m)
-    c.shade(ell(400, 790, 160, 70), 0.65, 26, clip=m)
-    for x, y, r in ((330, 1010, 46), (400, 1024, 60), (470, 1008, 44), (300, 960, 26), (500, 950, 28)):
+    c.paint(top, ROCK[1:], vol=8, amb=0.6, lump=0.2, tex=0.3, wob=2, edge=0.05, soft=5, clip=m, alpha=0.9)
+    c.marks(m, 0.9, 160, 30, 5, jit=0.12, alpha=0.3)
+    for x in (184, 622):
+        c.flat(ell(x, 774, 56, 16), "#f8f0c8", 0.7, 6, clip=m)
+    for crack in (
+        ((374, 830), (352, 880), (366, 930), (350, 980)), ((176, 846), (204, 880), (196, 930), (214, 970)),
+        ((650, 824), (634, 876), (652, 930)), ((470, 860), (488, 900), (478, 960)),
+    ):  # fmt: skip
+        c.line(crack, 3.4, "#1c2428", 0.55, clip=m)
+    c.shade(blob((250, 800), (400, 770), (550, 800), (530, 1040), (270, 1040)), 0.42, 26, "#141c28", clip=m)
+    for s in (-1, 1):  # what the thighs keep the sun from
+        c.shade(ell(400 + s * 170, 850, 52, 90), 0.34, 18, "#141c28", clip=m)
+    for x, y, r in ((166, 760, 34), (640, 762, 36), (598, 746, 24), (400, 1030, 66), (330, 1020, 46),
+        (470, 1016, 44), (160, 1020, 50), (642, 1020, 50)):  # fmt: skip
         moss(c, m, [(x, y)], r)
-    for x in range(244, 570, 20):
-        grass(c, x, 1048 + x * 7 % 12, 34 + x * 3 % 20, 6, ("#2c5c34", "#5c943c", "#a8bc4c"))
+    for x in range(124, 690, 20):
+        grass(c, x, 1052 + x * 7 % 12, 34 + x * 3 % 20, 6, ("#2c5c34", "#5c943c", "#a8bc4c"))

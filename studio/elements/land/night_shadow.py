@@ -6,22 +6,16 @@ from contextlib import contextmanager
 import numpy as np
 
 from studio.colour import Arr
+from studio.elements.animals.whale_outline import FIN, WHALE
 from studio.paint import Card
-from studio.shapes import blob, join, xf
+from studio.shapes import blob, cut, join, xf
 
-_BACK = ((-206, 14), (-196, -24), (-150, -56), (-70, -76), (20, -66), (100, -36), (160, -12), (206, -4))
-_BELLY = ((206, 8), (150, 22), (80, 46), (-10, 70), (-90, 80), (-160, 62), (-198, 36))
-WHALE = join(
-    blob(*_BACK, *_BELLY),
-    blob((192, -8), (214, -26), (244, -66), (282, -86, "c"), (276, -48), (250, -14), (232, 0), (206, 10)),
-    blob((196, 6), (220, 2), (250, 14), (282, 48, "c"), (246, 44), (216, 26), (200, 12)),
-    blob((-92, 40), (-58, 40), (-36, 78), (-14, 116), (2, 142, "c"), (-34, 128), (-66, 98), (-88, 62)),
-)
+SHAPE = join(cut(WHALE, blob((-226, 10), (-196, 17), (-160, 22, "c"), (-196, 26), (-226, 30))), FIN)
 
 
-def whale_shadow(c: Card, x: float, y: float, s: float = 1.34, rot: float = -7) -> Arr:
+def whale_shadow(c: Card, x: float, y: float, s: float = 1.34, rot: float = -2) -> Arr:
     """The mask of a whale's shadow lying on the land round (x, y)."""
-    return c.mask(xf(WHALE, x, y, s, rot, sy=1.2), 0.8, 2.2)
+    return c.mask(xf(SHAPE, x, y, s, rot, sy=1.2), 0.8, 2.2)
 
 
 def pour_night(c: Card, shadow: Arr) -> None:

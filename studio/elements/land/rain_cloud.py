@@ -30,7 +30,7 @@ def rain_cloud(
 
 
 def rain_shaft(
-    c: Card, x: float, top: float, foot: float, half: float, n: int = 64, slant: float = 0.1
+    c: Card, x: float, top: float, foot: float, half: float, n: int = 120, slant: float = 0.1
 ) -> None:
     """The dim column of rain from the cloud to the ground; drops leap where it strikes."""
     veil = c.mask(
@@ -42,10 +42,11 @@ def rain_shaft(
     )
     c.over(veil * 0.22 * np.asarray(sstep(top - 10, top + 60, c.yy)), "#4c4878")
     rng = np.random.default_rng(int(x + half))
-    for _ in range(n):
-        px, py, run = x + rng.uniform(-0.92, 0.94) * half, rng.uniform(top, foot - 40), rng.uniform(26, 48)
+    for k in range(n):
+        px, run = x + rng.uniform(-0.95, 0.97) * half, rng.uniform(28, 58)
+        py = top - 22 + (k % 10 + rng.uniform(0, 1)) / 10 * (foot - top - 10)
         run = min(run, foot - py)
-        c.line([(px, py), (px - slant * run, py + run)], 2.6, "#d8e0fa", rng.uniform(0.5, 0.85), 0.2)
+        c.line([(px, py), (px - slant * run, py + run)], 2.6, "#d8e0fa", rng.uniform(0.45, 0.85), 0.2)
     for _ in range(n // 3):
         px, py = x - slant * 20 + rng.uniform(-1, 1) * half, foot + rng.uniform(-6, 12)
         for way in (-1, 0.2, 1):

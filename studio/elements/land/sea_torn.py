@@ -6,9 +6,11 @@ import numpy as np
 
 from studio.colour import Arr, Ramp, sstep
 from studio.paint import Card
-from studio.shapes import poly
+from studio.shapes import ell, poly
 
 WATER: Ramp = ["#050a1c", "#0d1c38", "#1c3c5c", "#4a7c94", "#b4d4d8"]
+FOAM: Ramp = ["#3c5470", "#7c98ac", "#bcd0d8", "#eef6f6"]
+STONE: Ramp = ["#1c2036", "#4c4c64", "#989498", "#e4dcd4"]
 BED: Ramp = ["#23263e", "#4a4a60", "#85808a", "#cfc4bc"]
 
 
@@ -42,3 +44,33 @@ def water_wall(c: Card, x: float, y: float, side: int) -> Arr:
     c.line([(px, py + 5) for px, py in top], 20, "#dfeaf0", 0.5, 1.6, ends=0.25, det=0.2)
     c.line(top, 9, "#fbfdfa", 0.95, 1.4, ends=0.2)
     return m
+
+
+def wet_foot(c: Card, x: float, y: float, side: int, seed: int = 11) -> None:
+    """Where a wall stands on the bed: a dark wet margin, a thread of foam that comes and goes, pebbles."""
+    rng = np.random.default_rng(seed + side)
+
+    def foot(d: float, out: float = 0.0) -> tuple[float, float]:
+        return x + side * (d - out), y + 6 + d * 2.02
+
+    wet = [foot(d, d * (0.09 + 0.03 * math.sin(d / 15))) for d in range(24, 330, 8)]
+    c.shade(poly([*wet, foot(330, -14), foot(20, -2)]), 0.66, 4, "#0c1428")
+    for d in np.geomspace(26, 322, 90):
+        lap = d * (0.012 + 0.02 * math.sin(d**0.8 / 2.6) + rng.uniform(0, 0.012))
+        px, py = foot(float(d), lap)
+        r = d * rng.uniform(0.016, 0.034)
+        c.paint(ell(px, py, r * 0.8, r), FOAM, vol=r, soft=1.2, edge=0, alpha=rng.uniform(0.4, 0.85), wob=1)
+    for d in sorted(rng.uniform(60, 318, 30)):
+        px, py = foot(d, d * rng.uniform(0.07, 0.24))
+        r = d * rng.uniform(0.018, 0.05)
+        c.shade(ell(px + r * 0.3, py + r * 0.5, r * 1.3, r * 0.5), 0.6, 2)
+        c.paint(
+            ell(px, py, r, r * 0.66, rng.uniform(-14, 14)),
+            STONE,
+            vol=r * 0.8,
+            wob=0.3,
+            edge=0.3,
+            rim=0.7,
+            rimw=2,
+            det=0.5,
+        )

@@ -4,7 +4,7 @@ import numpy as np
 
 from studio.colour import Arr, Ramp, sstep
 from studio.paint import Card
-from studio.shapes import Points, blob, curve, ell, poly, xf
+from studio.shapes import Points, blob, curve, poly, taper, xf
 
 NIGHT: Ramp = ["#070b24", "#111c48", "#24386c", "#4c6494", "#a0acc4"]
 FEW_STARS = ((120, 130), (300, 90), (190, 330), (90, 520), (400, 230), (230, 610), (110, 760), (520, 120))
@@ -43,20 +43,57 @@ def night_cloth(c: Card, hem: Points) -> None:
     c.line(hem + np.array([-15, -15]), 2.6, "#8894bc", 0.7, 0.5, ends=1)
 
 
+LEFT: tuple[tuple[float, float], ...] = (
+    (40, 640),
+    (56, 780),
+    (92, 870),
+    (140, 950),
+    (160, 1030),
+    (150, 1112),
+)
+RIGHT: tuple[tuple[float, float], ...] = (
+    (400, 640),
+    (440, 800),
+    (466, 884),
+    (458, 950),
+    (446, 1030),
+    (436, 1112),
+)
+
+
+def _folds(c: Card) -> Arr:
+    """Light and dark of a curtain: pleats that follow both edges of the fall and deepen towards the ground."""
+    y = c.yy
+    left = np.interp(y, [p[1] for p in LEFT], [p[0] for p in LEFT])
+    right = np.interp(y, [p[1] for p in RIGHT], [p[0] for p in RIGHT])
+    u = (c.xx - left) / (right - left) + 0.02 * np.sin(y / 90) + (c.noise(170, 2) - 0.5) * 0.1
+    broad = np.sin(2 * np.pi * (4.1 * u + 0.1) + 0.9 * np.sin(5 * u))
+    fine = np.sin(2 * np.pi * 6.1 * u + 1.3 + 0.7 * np.sin(y / 120)) * sstep(0.35, 0.7, c.noise(190, 2))
+    return np.asarray((0.24 * broad + 0.12 * fine) * sstep(650, 940, y), np.float32)
+
+
 def fallen_night(c: Card, hem: Points) -> None:
-    """From the end of its `hem` the night slides down to the grass at (220, 1104)."""
+    """From the end of its `hem`, and from a hand at (462, 890), the night hangs down in pleats to the grass at y=1110."""
     edge = [(float(x), float(y)) for x, y in hem[-60:]]
-    right = (444, 862), (470, 884), (452, 930), (424, 1000), (380, 1062), (300, 1096)
-    left = (190, 1110), (140, 1090), (150, 1050), (190, 990), (176, 930), (140, 870)
-    cloth = blob((120, 640), (250, 620), *edge[:-2:9], *right, *left)
-    c.shade(xf(cloth, 16, 18), 0.45, 12, "#2c1838", clip=c.ground(840))
-    c.shade(xf(cloth, -12, 6), 0.4, 9, "#0c1028", clip=c.ground(860))
-    c.shade(ell(220, 1104, 200, 22), 0.5, 10)
-    flow = (c.xx * 0.86 - (c.yy - 900) * 0.22) / 17 + c.noise(110, 2) * 2.6
-    folds = np.asarray(0.2 * np.sin(flow) + 0.07 * np.sin(flow * 2.1), np.float32)
-    falling = np.asarray(c.mask(cloth, 0.6) * sstep(690, 850, c.yy), np.float32)
-    f = c.at(0, 0, rim=0.9, rimw=7, rimcol="#f0a890", light=(690, 800, 300))
-    m = f.paint(falling, NIGHT, vol=7, amb=0.32, gain=0.5, edge=0.12, wob=0.6, add=folds)
+    corner = (440, 862), (464, 876, "c")
+    cloth = blob(
+        (40, 640), (250, 620), *edge[:-2:9], *corner, *RIGHT[3:], (380, 1122), (280, 1116), *LEFT[:1:-1]
+    )
+    c.shade(xf(cloth, -26, 14), 0.5, 14, "#0c1028", clip=c.ground(850))
+    c.shade(xf(cloth, 10, 14), 0.4, 9, "#2c1838", clip=c.ground(850))
+    falling = np.asarray(
+        c.mask(cloth, 0.5) * sstep(0, 90, c.yy - 690 - 60 * (1 - sstep(180, 330, c.xx))), np.float32
+    )
+    f = c.at(0, 0, rim=0.8, rimw=7, rimcol="#f0a890", light=(690, 800, 300))
+    m = f.paint(falling, NIGHT, vol=3, amb=0.42, gain=0.5, edge=0, wob=0.6, add=_folds(c), tex=0.12)
     c.sparks(m, 110, "#fff6dc", (0.7, 1.8))
-    for side, inset in ((right[1:], -11), (left[1:], 11)):
-        c.line(curve(*[(x + inset, y) for x, y in side]), 2.4, "#8894bc", 0.6, 0.5, clip=m, ends=0.8)
+    for a, b in (
+        ((350, 800), (420, 866)),
+        ((330, 880), (410, 890)),
+        ((390, 990), (440, 910)),
+    ):  # drawn towards the hand
+        c.shade(
+            taper((*a, 3), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 6, 16), (*b, 4)), 0.45, 7, NIGHT[0], clip=m
+        )
+    for side, inset in ((RIGHT[2:], -11), (LEFT[2:], 11)):
+        c.line(curve(*[(x + inset, y) for x, y in side]), 3, "#8894bc", 0.7, 0.5, clip=m, ends=0.8)

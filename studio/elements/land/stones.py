@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.shapes import blob
+from studio.shapes import blob, ell
 
 PEBBLES = (
     ["#20242c", "#4c545c", "#8c9294", "#ccccc0", "#fbf6e4"],
@@ -55,20 +55,26 @@ def pebble(
     return m
 
 
-def heavy_balloon(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float = 0) -> tuple[float, float]:
-    """A balloon lying on the sand with its weight, foot at (x, y); returns its knot."""
+def noon_shadow(c: Card, x: float, y: float, w: float = 60) -> None:
+    """The short, hard shadow of a sun that stands overhead, `w` to each side, round (x, y) on pale sand."""
+    c.shade(ell(x, y, w * 1.06, w * 0.25), 0.25, 5, "#8c5c28")
+    c.shade(ell(x, y, w, w * 0.2), 0.62, 1.4, "#74481c")
+
+
+def heavy_balloon(
+    c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float = 0, shine: int = -1
+) -> tuple[float, float]:
+    """A balloon lying on the sand with its weight, foot at (x, y), the gleam on its left (`shine` -1) or right; returns its knot."""
     w = h * 0.56
-    c.shade(
-        blob((x - w * 0.9, y), (x, y - h * 0.07), (x + w * 0.9, y), (x, y + h * 0.12)),
-        0.5,
-        h * 0.05,
-        "#5c3c24",
-    )
+    noon_shadow(c, x + h * 0.12, y + h * 0.02, w * 1.1)
     f = c.at(x, y - h * 0.42, h / 100, rot, vol=38, wob=0.3, det=0.4, rim=0.5, tex=0.08, lump=0.02)
     f.paint(
         blob((6, 46), (-40, 42), (-56, 8), (-44, -34), (0, -52), (44, -34), (56, 8), (40, 42)), ramp, amb=0.22
     )
-    f.flat(blob((-30, -24), (-14, -38), (-4, -36), (-20, -20), (-28, -6)), "#fffaf0", 0.7, 1.2)
+    up = c.at(x, y - h * 0.42, h / 100, 0, shine > 0)
+    up.flat(ell(0, 26, 38, 13), ramp[-1], 0.22, 6)
+    up.flat(blob((-34, -20), (-18, -36), (-6, -36), (-22, -20), (-31, -2)), "#fffaf0", 0.85, 1, det=0.7)
+    up.flat(ell(-33, 8, 3, 5), "#fffaf0", 0.7, 1)
     nozzle = (
         (-2.6, -54),
         (2.6, -54),
@@ -86,7 +92,7 @@ def heavy_balloon(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float 
         (x - w, y + h * 0.04), (x - w * 0.6, y - h * 0.05), (x, y + h * 0.02), (x + w * 0.6, y - h * 0.05),
         (x + w, y + h * 0.04), (x, y + h * 0.12),
     )  # fmt: skip
-    c.paint(bank, ["#b08450", "#dcb880", "#f4dcac", "#fff2d0"], vol=h * 0.06, amb=0.5, edge=0.03)
+    c.paint(bank, ["#a87c48", "#d4b078", "#e8cc98", "#f6e2b4"], vol=h * 0.06, amb=0.42, edge=0.03)
     knot: tuple[float, float] = f.pt(0, -56)
     return knot
 
@@ -94,6 +100,6 @@ def heavy_balloon(c: Card, x: float, y: float, h: float, ramp: Ramp, rot: float 
 def strings(c: Card, ends: Sequence[tuple[float, float]], hand: tuple[float, float]) -> None:
     """Strings from many things to one hand, each with a bow of its own, gathered a little above it."""
     for i, (x, y) in enumerate(ends):
-        bow = (i * 7 % 5 - 2) * 5
-        mid = (hand[0] + (x - hand[0]) * 0.36 + bow, hand[1] + (y - hand[1]) * 0.46)
-        c.line([(x, y), mid, hand], 2.2, "#6a5040", 0.85, 0.25, ends=0.9, det=0.4)
+        bow = (i * 7 % 5 - 2) * 1.6
+        mid = (hand[0] + (x - hand[0]) * 0.45 + bow, hand[1] + (y - hand[1]) * 0.48)
+        c.line([(x, y), mid, hand], 2.6, "#5c4030", 0.9, 0.2, ends=0.9, det=0.5)

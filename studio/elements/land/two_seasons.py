@@ -25,11 +25,6 @@ BORDER = (
 )
 
 
-def border_at(y: float) -> float:
-    """Where winter ends at the height `y`."""
-    return float(np.interp(y, [p[0] for p in BORDER], [p[1] for p in BORDER]))
-
-
 def past_border(c: Card) -> Arr:
     """How far each point is on the summer side (below 0: on the winter side), the line frayed by tongues of snow."""
     line = np.interp(c.yy, [p[0] for p in BORDER], [p[1] for p in BORDER])

@@ -74,7 +74,7 @@ def well_mouth(c: Card, x: float, y: float) -> None:
 
 def _leaning_body(c: Card, x: float, y: float, m: Arr) -> Frame:
     """Against the light: shoulders behind the rim, a face under a cap, a scarf; returns its frame, on the rim."""
-    f = c.at(x + 58, y + 100, 1, -30, det=0.8, wob=0.2, edge=0.32, light=(x - 60, y - 40, 60), amb=0.2)
+    f = c.at(x + 58, y + 100, 1.12, -30, det=0.8, wob=0.2, edge=0.32, light=(x - 60, y - 40, 60), amb=0.2)
     back = ((-50, 30), (-48, -8), (-34, -28), (0, -36), (34, -28), (48, -8), (50, 30))
     f.paint(blob(*back), COAT, vol=12, clip=m)
     f.shade(blob((-60, 34), (-56, -4), (0, -12), (56, -4), (60, 34)), 0.6, 6, "#04140f", clip=m)

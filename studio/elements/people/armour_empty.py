@@ -1,4 +1,4 @@
-"""An empty suit of armour, sitting, seen from the front: plates, rivets, rust and moss."""
+"""What empty armour is made of: plates with their gleam, rivets, rust and moss."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
-from studio.shapes import Path, blob, ell, taper
+from studio.shapes import Path, ell
 
 PLATE = ["#1c1a28", "#474650", "#86807a", "#c8c0ac", "#fffaea"]
 RUST = ["#33121a", "#7a2e1c", "#bc5a2a", "#e89850"]
@@ -30,104 +30,10 @@ def gleam(f: Frame, x: float, y: float, w: float, h: float, rot: float = 0) -> N
     f.flat(ell(x, y, w * 0.45, h * 0.4, rot), "#fffdf0", 0.9, soft=2.5, det=0.5)
 
 
-def lames(f: Frame, shapes: Sequence[Path], vol: float = 14) -> None:
-    """Overlapping hoops, from the lowest upwards, each with its shadow on the next."""
-    for shape in shapes:
-        f.shade(shape, 0.45, 6, "#1a0c14")
-        plate(f, shape, vol=vol, rust=1)
-
-
 def rivets(f: Frame, points: Sequence[tuple[float, float]]) -> None:
     """Brass studs."""
     for x, y in points:
         f.paint(ell(x, y, 4.2), ["#3a1c10", "#a87838", "#ffe8a8"], vol=4, det=0.7, edge=0.4)
-
-
-def leg(f: Frame, s: int) -> None:
-    """A bent leg from the front: thigh, greave, knee, long iron shoe; `s` is -1 or 1."""
-    f.shade(ell(s * 150, 6, 84, 14), 0.55, 10)
-    plate(f, blob((s * 92, -30), (s * 98, -4), (s * 150, 10), (s * 204, 4), (s * 216, -14), (s * 176, -40),
-        (s * 140, -54)), vol=18)  # fmt: skip
-    for k in range(3):
-        f.line([(s * (112 + 26 * k), -44 + 6 * k), (s * (122 + 26 * k), -18), (s * (120 + 27 * k), 4)], 2.2,
-            "#2a141a", alpha=0.6)  # fmt: skip
-    plate(f, taper((s * 132, -196, 92), (s * 134, -120, 90), (s * 126, -36, 60)), vol=30, rust=4)
-    f.line([(s * 132, -176), (s * 136, -110), (s * 128, -40)], 2.4, "#2a141a", alpha=0.45)
-    f.shade(ell(s * 130, -176, 60, 20), 0.5, 9, "#1a0c14")
-    plate(f, blob((s * 28, -292), (s * 92, -304), (s * 172, -282), (s * 184, -220), (s * 120, -180),
-        (s * 52, -214)), vol=34, rust=3)  # fmt: skip
-    f.shade(ell(s * 132, -212, 62, 58), 0.45, 10, "#1a0c14")
-    plate(f, blob((s * 76, -228), (s * 104, -268), (s * 160, -268), (s * 190, -228), (s * 172, -176),
-        (s * 130, -156), (s * 92, -178)), vol=36)  # fmt: skip
-    gleam(f, s * 132 - 18, -240, 15, 9, -30)
-    f.line([(s * 84, -222), (s * 132, -200), (s * 184, -220)], 3, "#2a141a", alpha=0.6)
-
-
-def arm(f: Frame, s: int) -> None:
-    """An arm hanging to the knee: rerebrace, elbow, vambrace, gauntlet."""
-    plate(f, taper((s * 164, -500, 84), (s * 196, -430, 76), (s * 206, -376, 66)), vol=26, rust=3)
-    f.shade(taper((s * 206, -360, 60), (s * 150, -276, 56)), 0.4, 10, "#1a0c14")
-    plate(f, taper((s * 210, -366, 60), (s * 188, -310, 66), (s * 152, -266, 52)), vol=24)
-    plate(f, blob((s * 168, -380), (s * 200, -408), (s * 240, -388), (s * 246, -348), (s * 214, -328),
-        (s * 178, -344)), vol=22)  # fmt: skip
-    glove = blob((s * 178, -300), (s * 186, -270), (s * 160, -230), (s * 124, -222), (s * 106, -240),
-        (s * 120, -268), (s * 148, -300))  # fmt: skip
-    f.shade(glove, 0.5, 10, "#1a0c14")
-    plate(f, glove, vol=18)
-    for k in range(3):
-        f.line([(s * (112 + 14 * k), -228 - 2 * k), (s * (124 + 14 * k), -256)], 2.4, "#2a141a", alpha=0.65)
-
-
-def torso(f: Frame) -> Arr:
-    """Hoops of the skirt, the round breastplate with its keel; returns the breastplate's mask."""
-    hoops = [
-        blob((-150 + 8 * k, -318 - 26 * k), (150 - 8 * k, -318 - 26 * k), (156 - 9 * k, -284 - 26 * k),
-             (0, -262 - 26 * k), (-156 + 9 * k, -284 - 26 * k))
-        for k in range(3)
-    ]  # fmt: skip
-    lames(f, hoops)
-    breast = blob((-104, -364), (-140, -440), (-142, -520), (-112, -580), (-52, -600), (52, -600), (112, -580),
-        (142, -520), (140, -440), (104, -364), (0, -340))  # fmt: skip
-    f.shade(breast, 0.5, 9, "#1a0c14")
-    m = plate(f, breast, vol=92, rust=9)
-    gleam(f, -74, -540, 26, 40, 24)
-    f.line([(0, -596), (4, -480), (0, -346)], 3, "#2a141a", alpha=0.4)
-    f.line([(-120, -540), (-40, -556), (40, -556), (120, -540)], 3.4, "#2a141a", alpha=0.45)
-    return m
-
-
-def pauldron(f: Frame, s: int) -> None:
-    """The shoulder, three hoops and a dome."""
-    lames(f, [blob((s * 118, -478 - 26 * k), (s * 150, -452 - 26 * k), (s * 226 - s * 6 * k, -458 - 28 * k),
-        (s * 230 - s * 8 * k, -500 - 28 * k), (s * 150, -530 - 26 * k)) for k in range(2)])  # fmt: skip
-    dome = blob((s * 92, -556), (s * 112, -610), (s * 168, -622), (s * 216, -580), (s * 222, -528),
-        (s * 180, -506), (s * 116, -514))  # fmt: skip
-    f.shade(dome, 0.5, 8, "#1a0c14")
-    plate(f, dome, vol=40, rust=3)
-    gleam(f, s * 156 - 14, -592, 26, 13, -20 if s < 0 else 16)
-    rivets(f, [(s * 124, -530), (s * 160, -522), (s * 198, -534)])
-
-
-def helmet(c: Card, f: Frame, rot: float = 0) -> tuple[Frame, Arr]:
-    """Bascinet with a beaked visor, bowed by `rot`; returns its frame and the mask of the visor."""
-    f.shade(ell(0, -600, 96, 26), 0.6, 12, "#1a0c14")
-    plate(f, blob((-74, -586), (-58, -640), (58, -640), (74, -586), (0, -568)), vol=20)
-    h = c.at(*f.pt(0, -620), f.s, rot, vol=30, wob=0.4, amb=0.3)
-    plate(h, blob((-84, -20), (-98, -100), (-78, -176), (-30, -214), (0, -222), (30, -214), (78, -176),
-        (98, -100), (84, -20), (0, 8)), vol=74, rust=5)  # fmt: skip
-    gleam(h, -46, -174, 18, 30, 34)
-    h.line([(0, -220), (3, -170), (0, -124)], 3.4, "#2a141a", alpha=0.45)
-    visor = blob((-106, -112), (-60, -132), (0, -142), (60, -132), (106, -112), (98, -56), (66, -12), (24, 26),
-        (0, 36), (-24, 26), (-66, -12), (-98, -56))  # fmt: skip
-    h.shade(visor, 0.5, 9, "#1a0c14")
-    m = plate(h, visor, vol=62, rust=5)
-    h.line([(0, -138), (2, -60), (0, 32)], 3, "#2a141a", alpha=0.4)
-    for s in (-1, 1):
-        h.paint(ell(s * 100, -104, 14), PLATE, vol=9, edge=0.4)
-        for k in range(4):
-            h.flat(ell(s * (26 + 12 * k), -34 + 3 * abs(k - 1), 3.6, 6), "#1a0a10", 0.9, det=0.6)
-            h.flat(ell(s * (24 + 11 * k), -14 - 2 * k, 3.2, 5), "#1a0a10", 0.85, det=0.6)
-    return h, m
 
 
 def moss(c: Card, m: Arr, points: Sequence[tuple[float, float]], r: float = 30) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 from studio.colour import Arr, Ramp, sstep
 from studio.elements.people.armour_empty import PLATE, RUST, gleam, rivets
 from studio.paint import Card, Frame
-from studio.shapes import Path, blob, ell, taper
+from studio.shapes import Path, blob, ell
 
 
 def plate(f: Frame, shape: Path, ramp: Ramp = PLATE, vol: float = 26, rust: int = 2, **how: float) -> Arr:
@@ -29,45 +29,6 @@ def lames(f: Frame, shapes: Sequence[Path], vol: float = 14) -> None:
     for shape in shapes:
         f.shade(shape, 0.45, 6, "#1a0c14")
         plate(f, shape, vol=vol, rust=1)
-
-
-def leg(f: Frame, s: int) -> None:
-    """A bent leg from the front: thigh, greave, knee, long iron shoe; `s` is -1 or 1."""
-    f.shade(ell(s * 150, 6, 84, 14), 0.55, 10)
-    plate(f, blob((s * 86, -44), (s * 82, 0), (s * 130, 16), (s * 200, 14), (s * 230, -4), (s * 196, -34),
-        (s * 150, -58)), vol=22)  # fmt: skip
-    for k in range(4):
-        hoop = [
-            (s * (128 + 22 * k), -52 + 8 * k),
-            (s * (142 + 21 * k), -20 + 3 * k),
-            (s * (132 + 24 * k), 14),
-        ]
-        f.line(hoop, 2.4, "#2a141a", alpha=0.65)
-    plate(f, taper((s * 132, -196, 92), (s * 134, -120, 90), (s * 126, -36, 60)), vol=30, rust=4)
-    f.line([(s * 132, -176), (s * 136, -110), (s * 128, -40)], 2.4, "#2a141a", alpha=0.45)
-    f.shade(ell(s * 130, -176, 60, 20), 0.5, 9, "#1a0c14")
-    plate(f, blob((s * 28, -292), (s * 92, -304), (s * 172, -282), (s * 184, -220), (s * 120, -180),
-        (s * 52, -214)), vol=34, rust=3)  # fmt: skip
-    f.shade(ell(s * 132, -212, 62, 58), 0.45, 10, "#1a0c14")
-    plate(f, blob((s * 76, -228), (s * 104, -268), (s * 160, -268), (s * 190, -228), (s * 172, -176),
-        (s * 130, -156), (s * 92, -178)), vol=36)  # fmt: skip
-    gleam(f, s * 132 - 18, -240, 15, 9, -30)
-    f.line([(s * 84, -222), (s * 132, -200), (s * 184, -220)], 3, "#2a141a", alpha=0.6)
-
-
-def arm(f: Frame, s: int) -> None:
-    """An arm hanging to the knee: rerebrace, elbow, vambrace, gauntlet."""
-    plate(f, taper((s * 164, -500, 84), (s * 196, -430, 76), (s * 206, -376, 66)), vol=26, rust=3)
-    f.shade(taper((s * 206, -360, 60), (s * 150, -276, 56)), 0.4, 10, "#1a0c14")
-    plate(f, taper((s * 210, -366, 60), (s * 188, -310, 66), (s * 152, -266, 52)), vol=24)
-    plate(f, blob((s * 168, -380), (s * 200, -408), (s * 240, -388), (s * 246, -348), (s * 214, -328),
-        (s * 178, -344)), vol=22)  # fmt: skip
-    glove = blob((s * 178, -300), (s * 186, -270), (s * 160, -230), (s * 124, -222), (s * 106, -240),
-        (s * 120, -268), (s * 148, -300))  # fmt: skip
-    f.shade(glove, 0.5, 10, "#1a0c14")
-    plate(f, glove, vol=18)
-    for k in range(3):
-        f.line([(s * (112 + 14 * k), -228 - 2 * k), (s * (124 + 14 * k), -256)], 2.4, "#2a141a", alpha=0.65)
 
 
 def torso(f: Frame) -> Arr:

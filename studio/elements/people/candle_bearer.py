@@ -11,18 +11,33 @@ WAX: Ramp = ["#5c4a58", "#b89488", "#f0d8b4", "#fff4d8"]
 MITTEN: Ramp = ["#4c1830", "#a03848", "#e0705c", "#ffc08c"]
 STOCKING: Ramp = ["#2c2038", "#5c4460", "#94788c", "#d8bcb4"]
 ROPE = "#6c4030"
-TILT = 59.0  # the candle's lean, clockwise from upright, in her own (left-looking) frame
+TILT = 70.0  # the candle's lean, clockwise from upright, in her own (left-looking) frame
 
 
 def candle_bearer(c: Card, x: float, y: float, h: float, flip: bool = False) -> Point:
     """She trudges left, standing at (x, y), 112 of her units high; returns the knot behind her waist."""
-    f = c.at(x, y, h / 112, 0, flip, vol=6, wob=0.16, edge=0.3, rim=1.0, rimw=2.6, tex=0.16, amb=0.3, det=0.9)
+    f = c.at(
+        x,
+        y,
+        h / 112,
+        0,
+        flip,
+        vol=6,
+        wob=0.16,
+        edge=0.3,
+        rim=1.3,
+        rimw=3.2,
+        rimcol="#ffc878",
+        tex=0.16,
+        amb=0.3,
+        det=0.9,
+    )
     for dx, w in ((17, 13), (-20, 16)):
         f.shade(ell(dx, -0.6, w, 2.6), 0.75, 2.2, "#3c1440")
     _legs(f)
     _far_arm(f)
     coat = _coat(f)
-    _head(c.at(*f.pt(3, 6), f.s * 1.04, f.rot, f.flip, **f.defaults))
+    _head(c.at(*f.pt(2, 1), f.s * 1.04, f.rot, f.flip, **f.defaults))
     _candle(c, f)
     _near_arm(f)
     f.shade(taper((-22, -50, 3), (0, -45, 4), (18, -50, 3)), 0.5, 1.6, "#06141c", clip=coat)
@@ -76,16 +91,14 @@ def _head(f: Frame) -> None:
 
 def _candle(c: Card, f: Frame) -> None:
     """Thick as her arm is long, unlit, lying on the near shoulder; its wick behind her."""
-    g = c.at(
-        *f.pt(-10, -86), f.s, (-TILT if f.flip else TILT), f.flip, **{**f.defaults, "vol": 5, "rim": 0.9}
-    )
-    f.shade(ell(-12, -84, 22, 6, 31), 0.6, 3, "#041018")
-    m = g.paint(rect(-8, -72, 8, 50, 2.4), WAX)
-    for k in range(-4, 4):
+    g = c.at(*f.pt(-2, -95), f.s, (-TILT if f.flip else TILT), f.flip, **{**f.defaults, "vol": 5, "rim": 0.9})
+    f.shade(ell(-6, -86, 22, 6, 20), 0.6, 3, "#041018")
+    m = g.paint(rect(-8, -72, 8, 64, 2.4), WAX)
+    for k in range(-4, 5):
         y = k * 18.4
         band = poly([(-12, y - 5), (12, y + 4), (12, y + 13), (-12, y + 4)])
         g.paint(band, MINT_STRIPE, clip=m, vol=2, edge=0)
-    g.shade(rect(3, -74, 12, 52), 0.5, 3, "#2c1848", clip=m)
+    g.shade(rect(3, -74, 12, 66), 0.5, 3, "#2c1848", clip=m)
     g.line([(0, -71), (1.4, -82)], 2.6, "#2a1620", alpha=1, ends=0.8)
 
 
@@ -99,23 +112,19 @@ def _mitten(f: Frame, x: float, y: float, turn: float) -> None:
 
 
 def _far_arm(f: Frame) -> None:
-    """The other sleeve, seen beyond the chest."""
-    f.paint(
-        join(bone((-18, -82), (-32, -66), 10, 9, 8), bone((-32, -66), (-44, -69), 8, 8, 7)),
-        TEAL,
-        vol=4,
-        grad=(-0.1, -0.2),
-    )
+    """The other sleeve, seen beyond the chest, and the hand that steadies the candle from below, further along."""
+    sleeve = join(bone((-18, -82), (-34, -64), 10, 9, 8), bone((-34, -64), (-45, -71), 8, 8, 7))
+    f.paint(sleeve, TEAL, vol=4, grad=(-0.1, -0.2))
+    _mitten(f, -46, -74, 20)
 
 
 def _near_arm(f: Frame) -> None:
-    """Two mittens one behind the other, and the sleeve that comes up to the nearer one."""
-    _mitten(f, -47, -64, 30)
+    """The sleeve comes up from the elbow; the fist lies over the candle just before the shoulder."""
     sleeve = join(
-        bone((-6, -76), (-14, -56), 13, 12, 10), bone((-14, -56), (-29, -68), 10, 10, 8.4), ell(-14, -56, 5)
+        bone((2, -78), (-8, -57), 13, 12, 10), bone((-8, -57), (-24, -76), 10, 10, 8.4), ell(-8, -57, 5)
     )
     f.shade(xf(sleeve, 1, 3), 0.5, 2.4, "#041018")
     m = f.paint(sleeve, TEAL, vol=6)
-    f.shade(ell(-14, -52, 9, 4), 0.4, 2, "#041018", clip=m)
-    f.paint(taper((-27, -63, 4), (-31, -71, 4)), MITTEN, vol=2)
-    _mitten(f, -33, -72.6, 30)
+    f.shade(ell(-8, -52, 9, 4), 0.4, 2, "#041018", clip=m)
+    f.paint(taper((-21, -73, 4), (-27, -78, 4)), MITTEN, vol=2)
+    _mitten(f, -28, -84, 14)

@@ -8,12 +8,28 @@ from studio.shapes import blob, curve, ell, taper
 
 def _head(c: Card, f: Frame) -> None:
     """A round head sunk in the pillow, the eyes shut."""
+    under = blob((-158, 4), (-168, -10), (-150, -24), (-60, -20), (-46, -6), (-58, 8), (-108, 13))
+    f.shade(ell(-108, 10, 66, 9), 0.6, 6)
+    f.paint(under, LINEN[:3], vol=12, amb=0.3)
     pillow = blob(
-        (-150, -2), (-160, -22), (-142, -40), (-100, -46), (-62, -38), (-50, -16), (-62, 2), (-110, 7)
+        (-158, -10),
+        (-172, -30, "c"),
+        (-150, -44),
+        (-100, -52),
+        (-62, -46),
+        (-40, -36, "c"),
+        (-48, -12),
+        (-108, -2),
     )
-    m = f.paint(pillow, LINEN, vol=16)
-    f.shade(ell(-98, -20, 38, 15), 0.5, 7, clip=m)
-    f.line([(-146, -10), (-132, -16), (-122, -12)], 2.4, LINEN[0], alpha=0.5, clip=m)
+    m = f.paint(pillow, LINEN, vol=18)
+    f.line([(-164, -14), (-108, -1), (-50, -10)], 2.4, LINEN[0], alpha=0.6)
+    f.shade(ell(-98, -24, 38, 15), 0.5, 7, clip=m)
+    for fold in (
+        ((-164, -28), (-150, -27), (-138, -20)),
+        ((-154, -16), (-144, -18), (-134, -14)),
+        ((-130, -46), (-126, -38), (-126, -30)),
+    ):
+        f.line(list(fold), 2.6, LINEN[0], alpha=0.5, clip=m)
     f.paint(ell(-98, -42, 25, 24), SKIN, vol=17)
     f.paint(ell(-74, -40, 5.5, 7), SKIN, vol=4)
     h = f.paint(blob((-122, -40), (-125, -56), (-112, -70), (-90, -72), (-74, -60), (-71, -46), (-79, -44), (-86, -56),

@@ -1,10 +1,9 @@
-"""A clown in full dress on a chair, seen from the front: very upright, hands on knees, nobody to play for."""
+"""A clown in full dress, seated, seen from the front: very upright, hands on knees, nobody to play for."""
 
 from studio.colour import Ramp
-from studio.elements.people.waiting_folk import chair_front
 from studio.paint import Card, Frame
 from studio.palettes import WHITE
-from studio.shapes import blob, ell, join, taper
+from studio.shapes import blob, ell, join, rect, taper
 
 FOLD = "#94684c"
 GLOVE: Ramp = ["#847c90", "#c8c0cc", "#f4f0f0", "#ffffff"]
@@ -15,12 +14,13 @@ def clown_sitter(c: Card, x: float, y: float, s: float, suit: Ramp, bright: Ramp
     """Feet at (x, y); `suit` his costume, `bright` hair, hat, buttons and shoes."""
     f = c.at(x, y, s, 0, False, wob=0.3, edge=0.26, tex=0.16, det=0.6, rim=0.4, amb=0.2)
     f.shade(ell(0, 0, 104, 12), 0.45, 8)
-    chair_front(f, 80)
-    for k in (-1, 1):
-        _shin(f, k, suit, bright)
+    f.shade(rect(-80, -150, 80, -128), 0.35, 7)
+    f.shade(rect(-40, -150, 40, -108), 0.5, 6, "#3c2818")
     _trunk(f, suit, bright)
     for k in (-1, 1):
         _thigh(f, k, suit)
+    for k in (-1, 1):
+        _shin(f, k, suit, bright)
     for k in (-1, 1):
         _arm(f, k, suit, bright)
     ruff = [ell(i * 16, -306 + abs(i) * 1.5, 15, 19) for i in range(-4, 5)]
@@ -32,7 +32,7 @@ def clown_sitter(c: Card, x: float, y: float, s: float, suit: Ramp, bright: Ramp
 
 
 def _shin(f: Frame, k: int, suit: Ramp, bright: Ramp) -> None:
-    """A wide trouser leg from under the knee to a frill, and a long shoe turned out."""
+    """The knee that comes towards us, a wide trouser leg straight down from it to a frill, a long shoe turned out."""
     f.shade(ell(k * 54, 2, 52, 8), 0.45, 5)
     shoe = (
         (k * 18, -8),
@@ -50,25 +50,14 @@ def _shin(f: Frame, k: int, suit: Ramp, bright: Ramp) -> None:
         [INK, "#5c2414", "#94442c"],
         vol=3,
     )
-    leg = (
-        (k * 18, -130),
-        (k * 62, -130),
-        (k * 62, -80),
-        (k * 66, -36),
-        (k * 40, -30),
-        (k * 14, -36),
-        (k * 17, -80),
-    )
-    m = f.paint(blob(*leg), suit, vol=20, grad=(-0.16, 0.04))
-    f.shade(
-        blob((k * 14, -136), (k * 66, -136), (k * 62, -104), (k * 40, -96), (k * 18, -104)),
-        0.6,
-        8,
-        FOLD,
-        clip=m,
-    )
-    for top, foot in ((30, 26), (48, 54)):
-        f.shade(taper((k * top, -84, 2), (k * foot, -36, 6)), 0.4, 2.4, FOLD, clip=m)
+    f.shade(ell(k * 41, -158, 38, 22), 0.4, 6, FOLD)
+    leg = ((k * 11, -130), (k * 17, -154), (k * 40, -165), (k * 64, -154), (k * 71, -130), (k * 67, -84), (k * 68, -36), (k * 40, -30),
+        (k * 13, -36), (k * 14, -84))  # fmt: skip
+    m = f.paint(blob(*leg), suit, vol=24, grad=(0.2, -0.14), edge=0.32)
+    f.shade(taper((k * 8, -116, 3), (k * 26, -108, 8), (k * 40, -110, 2)), 0.5, 3, FOLD, clip=m)
+    f.shade(taper((k * 74, -112, 3), (k * 58, -102, 8), (k * 46, -106, 2)), 0.5, 3, FOLD, clip=m)
+    for top, foot in ((30, 26), (50, 56)):
+        f.shade(taper((k * top, -88, 2), (k * foot, -36, 6)), 0.4, 2.4, FOLD, clip=m)
     frill = join(*[ell(k * 40 + i * 12, -31 + abs(i) * -1, 10, 10) for i in (-2, -1, 0, 1, 2)])
     f.paint(frill, bright, vol=6)
 
@@ -87,23 +76,20 @@ def _trunk(f: Frame, suit: Ramp, bright: Ramp) -> None:
 
 
 def _thigh(f: Frame, k: int, suit: Ramp) -> None:
-    """It comes towards us from the seat: a lit top and a round knee that hides where the shin begins."""
-    f.shade(
-        blob((k * 2, -180), (k * 40, -192), (k * 74, -172), (k * 78, -120), (k * 44, -98), (k * 6, -116)),
-        0.4,
-        8,
-        FOLD,
+    """Foreshortened: little more than its lit top between the belly and the knee, flat on the seat below."""
+    f.shade(ell(k * 42, -180, 40, 16), 0.45, 7, FOLD)
+    shape = blob(
+        (k * 3, -166),
+        (k * 20, -182),
+        (k * 48, -187),
+        (k * 74, -174),
+        (k * 84, -152),
+        (k * 78, -134),
+        (k * 40, -128),
+        (k * 6, -134),
     )
-    shape = blob((k * 3, -172), (k * 34, -186), (k * 64, -174), (k * 73, -140), (k * 62, -112), (k * 40, -104), (k * 18, -110), (k * 5, -138))  # fmt: skip
-    m = f.paint(shape, suit, vol=26, grad=(0.16, -0.24), edge=0.3)
-    f.shade(
-        blob((k * 8, -122), (k * 40, -114), (k * 72, -124), (k * 60, -100), (k * 18, -100)),
-        0.5,
-        8,
-        FOLD,
-        clip=m,
-    )
-    f.shade(taper((k * 6, -164, 3), (k * 20, -154, 6), (k * 32, -156, 2)), 0.5, 2.6, FOLD, clip=m)
+    m = f.paint(shape, suit, vol=16, grad=(0.06, -0.26), edge=0.3)
+    f.shade(taper((k * 4, -160, 4), (k * 18, -170, 8), (k * 36, -174, 2)), 0.45, 3, FOLD, clip=m)
 
 
 def _arm(f: Frame, k: int, suit: Ramp, bright: Ramp) -> None:

@@ -113,9 +113,7 @@ def elder(c: Card, x: float, y: float, h: float, robe: Ramp, flip: bool = False)
     g = face(f, -12, -98, 2, cry=False)
     g.paint(blob((-9, 3), (-2, 2), (4, 3), (11, 9), (22, 11), (14, 17), (2, 17), (-8, 10)), HAIR_GREY, vol=5)
     g.paint(blob((0, -8), (6, -9), (10, -3), (9, 5), (4, 5), (3, -2)), HAIR_GREY, vol=4)
-    g.paint(
-        blob((-8, -6), (-4, -12), (4, -14), (14, -15), (23, -9), (12, -8), (8, -6), (0, -7)), robe, vol=5
-    )
+    g.paint(blob((-8, -6), (-4, -12), (4, -14), (14, -15), (23, -9), (12, -8), (8, -6), (0, -7)), robe, vol=5)
     arm(f, (-3, -78), (-16, -64), (-32, -66), robe, 1.1)
 
 

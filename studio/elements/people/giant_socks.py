@@ -15,13 +15,13 @@ MUSTARD: Ramp = ["#4c2818", "#a86c18", "#e8b030", "#ffe48c"]
 PLUM_CLOTH: Ramp = ["#100a20", "#30183c", "#603460", "#a878a0"]
 LACE = "#e8d8b0"
 # toes and ball on the ground, arch and heel in the air, the narrow of the ankle, the calf
-INSTEP = ((24, -840), (26, -600), (42, -440), (58, -330), (60, -262),
+INSTEP = ((36, -840), (30, -720), (20, -590), (38, -440), (60, -330), (62, -262),
     (38, -192), (0, -124), (-44, -80), (-86, -58))  # fmt: skip
 SOLE = ((-112, -38), (-114, -12), (-96, 1), (-50, 3), (6, 2), (36, -10), (54, -44), (70, -92), (96, -122))
-HEEL = ((134, -138), (160, -168), (160, -206), (140, -250), (130, -310),
-    (154, -410), (184, -520), (182, -620), (164, -840))  # fmt: skip
+HEEL = ((134, -138), (160, -168), (160, -206), (138, -250), (126, -312),
+    (142, -390), (182, -470), (203, -560), (196, -660), (172, -750), (158, -840))  # fmt: skip
 BONE = ((-116, -22), (-64, -28), (-12, -54), (36, -108), (80, -176),
-    (96, -252), (92, -330), (108, -460), (110, -600), (94, -840))  # fmt: skip
+    (96, -252), (93, -330), (104, -430), (114, -560), (110, -670), (96, -840))  # fmt: skip
 HEEL_CAP = blob((86, -86), (98, -134), (104, -190), (128, -236), (178, -246), (184, -150), (130, -96))
 HEEL_SEAM = blob((84, -80), (94, -134), (98, -192), (124, -246), (190, -256), (196, -140), (130, -84))
 TOE_CAP = blob((-62, -84), (-58, -40), (-66, 14), (-140, 14), (-140, -70))
@@ -38,8 +38,8 @@ def _stripes(n: int = 16) -> list[Path]:
             t = line[i + 3] - line[i - 3]
             t = t / max(np.hypot(*t), 1e-6)
             side = np.array([-t[1], t[0]])
-            reach = (-100, -55, 0, 55, 100)
-            edges.append([line[i] + side * w - t * 14 * (1 - (w / 100) ** 2) for w in reach])
+            reach = (-120, -62, 0, 62, 120)
+            edges.append([line[i] + side * w - t * 18 * (1 - (w / 120) ** 2) for w in reach])
         out.append(poly([(float(px), float(py)) for px, py in (*edges[0], *edges[1][::-1])]))
     return out
 
@@ -70,6 +70,9 @@ def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp = COBALT, strip
     c.marks(m, f.angle(-1.5), 700, 16, 4, jit=0.07, alpha=0.4)
     f.shade(
         blob((20, 6), (52, -40), (72, -104), (120, -128), (150, -120), (110, -60)), 0.5, 12, "#0c0828", clip=m
+    )
+    f.shade(
+        taper((172, -740, 10), (176, -600, 34), (160, -470, 30), (126, -350, 8)), 0.36, 16, "#0c0828", clip=m
     )
     for crease in (
         ((62, -262), (84, -240), (112, -236)),
@@ -145,25 +148,34 @@ def rolled_trouser(c: Card, x: float, y: float, w: float, ramp: Ramp = PLUM_CLOT
 
 def mitten_fist(c: Card, x: float, y: float, s: float, wool: Ramp = MUSTARD) -> None:
     """A fist in a knitted mitten, coming down out of the top of the card, closed round laces that leave it at (x, y)."""
-    f = c.at(x, y, s, vol=26, wob=0.5, rim=0.7, rimw=6, edge=0.3, tex=0.2)
-    m = f.paint(
-        blob(
-            (-44, -62), (-54, -30), (-44, -4), (-14, 8), (24, 6), (52, -12), (56, -46), (44, -82), (-30, -84)
-        ),
-        wool,
+    f = c.at(x, y, s, vol=24, wob=0.4, rim=0.8, rimw=5, edge=0.34, tex=0.2)
+    for px in (-4, 11):
+        f.line([(px, -20), (px + 1, 10), (px, 30)], 7, LACE, alpha=1, det=0.8, ends=0.9)
+    f.paint(blob((-42, -230), (-38, -110), (38, -110), (44, -230)), PLUM_CLOTH, vol=22)
+    palm = blob((-32, -112), (-50, -82), (-55, -44), (-46, -10), (-20, 6), (24, 6), (50, -10), (56, -46), (48, -86), (34, -112))  # fmt: skip
+    m = f.paint(palm, wool)
+    c.marks(m, f.angle(1.5), 160, 12, 3.4, jit=0.06, alpha=0.5)
+    f.shade(blob((-48, -36), (-10, -56), (30, -76), (58, -84), (58, -40), (0, -20)), 0.6, 6, wool[0], clip=m)
+    fingers = blob((52, -70), (61, -40), (52, -6), (20, 14), (-22, 12), (-46, -6), (-46, -28), (-22, -36), (6, -46), (32, -66))  # fmt: skip
+    m = f.paint(fingers, wool, vol=26)
+    c.marks(m, f.angle(0.9), 120, 12, 3.4, jit=0.06, alpha=0.5)
+    for wound in (
+        ((-12, -40), (22, -38), (48, -50), (62, -62)),
+        ((-8, -28), (26, -23), (50, -32), (62, -42)),
+    ):
+        f.shade(stroke(curve(*[(px, py + 5) for px, py in wound]), 8, 0.6), 0.6, 2, wool[0], clip=m)
+        f.line(wound, 7, LACE, alpha=1, det=0.8, ends=0.95, clip=m)  # the laces, wound round his hand
+    f.shade(
+        blob((-52, -60), (-40, -30), (-10, -12), (14, -18), (14, -40), (-16, -50)), 0.65, 5, wool[0], clip=m
     )
-    c.marks(m, f.angle(1.4), 160, 13, 3.4, jit=0.06, alpha=0.5)
-    for px in (-12, 14, 36):
-        f.line([(px, 6), (px + 3, -16), (px + 2, -30)], 5, wool[0], alpha=0.5, clip=m)
-    f.shade(ell(-26, -34, 30, 20), 0.5, 7, clip=m)
-    f.paint(
-        blob((-54, -74), (-60, -44), (-40, -26), (-8, -26), (2, -40), (-16, -48), (-30, -56), (-34, -78)),
-        wool,
-        vol=14,
+    thumb = blob((-48, -92), (-60, -66), (-52, -42), (-22, -22), (2, -20), (10, -32), (2, -44), (-16, -52), (-26, -70), (-30, -92))  # fmt: skip
+    t = f.paint(thumb, wool, vol=18)
+    c.marks(t, f.angle(0.7), 60, 12, 3.4, jit=0.06, alpha=0.5)
+    cuff = f.paint(
+        blob((-50, -140), (0, -146), (52, -140), (53, -106), (0, -99), (-51, -104)), COBALT, vol=18
     )
-    f.paint(rect(-52, -150, 54, -74, 16), COBALT, vol=22)
-    for px in (-32, -12, 10, 32):
-        f.line([(px, -146), (px - 1, -80)], 5, COBALT[0], alpha=0.5)
+    for px in (-40, -24, -8, 8, 24, 40):
+        f.line([(px, -142), (px * 1.02, -104)], 5, COBALT[0], alpha=0.55, clip=cuff)
 
 
 def hanging_shoe(

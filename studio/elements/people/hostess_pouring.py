@@ -1,6 +1,9 @@
 """An old woman who pours tea under her own open umbrella, standing, looking left."""
 
+import math
 from typing import Any
+
+import numpy as np
 
 from studio.colour import Ramp
 from studio.elements.things.teapots_pouring import tilted_teapot
@@ -35,6 +38,15 @@ def pouring_hostess(c: Card, x: float, y: float, s: float, lamp: tuple[float, fl
     for dy in (0, 2.6):
         f.line([(-34, -77.6 + dy), (-31, -77 + dy)], 0.8, FACE[0], alpha=0.7)
     return tip
+
+
+def wading_rings(c: Card, x: float, y: float, half: float = 84) -> None:
+    """The water round a hem `half` wide on both sides of (x, y): the dark of the wet cloth, rings that go out from it."""
+    c.shade(ell(x, y + 10, half * 1.06, half * 0.17), 0.45, 7, "#0c2c2c")
+    for k, (far, a) in enumerate(((1.05, 0.95), (1.26, 0.6), (1.5, 0.4))):
+        turn = np.linspace(-0.12 - 0.2 * k, math.pi + 0.12 + 0.2 * k, 40)
+        arc = np.stack([x + half * far * np.cos(turn), y + half * far * 0.21 * np.sin(turn)], 1)
+        c.line(arc, 3.4 - 0.6 * k, "#f0faf4", a, 0.8, ends=0.3)
 
 
 def _dress(f: Frame) -> None:

@@ -1,11 +1,10 @@
-"""A knight without his armour on his knees and one hand, in side view looking left, and his iron boots."""
+"""A knight without his armour on his knees and one hand, in side view looking left."""
 
 import numpy as np
 
-from studio.elements.people.armour_empty import plate
 from studio.elements.people.folk_limbs import bone
 from studio.paint import Card, Frame
-from studio.palettes import BRASS, HAIR, LINEN, STEEL, WALNUT
+from studio.palettes import BRASS, HAIR, LINEN, WALNUT
 from studio.shapes import blob, ell, join, taper
 
 FLESH = ["#6c3038", "#b87050", "#e4a478", "#f8cca0"]  # browned by the road
@@ -15,38 +14,39 @@ DUSK = "#2c2c54"
 
 
 def crawling_knight(c: Card, x: float, y: float, s: float = 1.0) -> Frame:
-    """Down on his knees and one hand, (x, y) under his chest, the other hand held out; the toes reach 186 to the right."""
+    """On knees and one forearm, hips high and shoulders low, (x, y) under his chest, one hand held out; the toes reach 190 to the right."""
     f = c.at(x, y, s, vol=14, wob=0.2, rim=0.9, rimw=3, edge=0.26, amb=0.2, det=0.85, tex=0.14)
     f.shade(
-        blob((-62, 0), (-20, -14), (40, -26), (110, -20), (188, -10), (198, 6), (60, 12), (-56, 7)), 0.66, 6
+        blob((-60, 1), (-20, -10), (50, -16), (110, -18), (190, -10), (206, 6), (90, 12), (-56, 7)), 0.7, 6
     )
     _far_side(f)
     _near_leg(f)
-    _head(f)
+    _neck(f)
     _shirt(f)
+    _head(f)
     _near_arm(f)
     return f
 
 
 def _far_side(f: Frame) -> None:
     """The leg behind, in shade, and the far arm that holds out an open hand."""
-    _foot(f, 138, -16, 0.9, [SOCK[0], SOCK[0], SOCK[1]])
+    _foot(f, 128, -17, 0.86, [SOCK[0], SOCK[0], SOCK[1]])
     far_leg = join(
-        bone((98, -62), (47, -22), 40, 36, 28), ell(48, -21, 14), bone((48, -20), (134, -18), 28, 28, 16)
+        bone((96, -84), (64, -20), 40, 34, 26), ell(64, -19, 13), bone((64, -19), (126, -18), 26, 26, 15)
     )
-    f.paint(far_leg, HOSE[:3], vol=14, amb=0.06, rim=0.2)
+    f.paint(far_leg, HOSE[:3], vol=14, amb=0.05, rim=0.2)
     palm = blob(
-        (-42, -44), (-52, -45), (-61, -49), (-71, -50), (-72, -46), (-63, -42), (-56, -37), (-44, -36)
+        (-58, -45), (-68, -46), (-77, -50), (-87, -51), (-88, -47), (-79, -43), (-72, -38), (-60, -37)
     )
     f.paint(palm, FLESH, vol=4)
-    f.paint(taper((-50, -44, 5), (-55, -50, 4.4), (-57, -54, 3)), FLESH, vol=3)  # the thumb
+    f.paint(taper((-66, -45, 5), (-71, -51, 4.4), (-73, -55, 3)), FLESH, vol=3)  # the thumb
     sleeve = join(
-        bone((4, -58), (-12, -33), 26, 24, 20), bone((-12, -32), (-42, -39), 20, 18, 14), ell(-12, -33, 10)
+        bone((2, -60), (-24, -30), 27, 25, 21), bone((-24, -30), (-58, -41), 21, 19, 14), ell(-24, -30, 10.5)
     )
-    m = f.paint(sleeve, LINEN, vol=10, amb=0.14)
-    f.shade(blob((10, -66), (-6, -58), (-18, -28), (-8, -20), (14, -30)), 0.5, 6, DUSK, clip=m)
-    f.shade(taper((-42, -32, 5), (-26, -25, 7), (-8, -23, 8)), 0.4, 3, DUSK, clip=m)
-    f.paint(taper((-41, -46, 5), (-44, -39, 7), (-42, -33, 5)), LINEN, vol=4)
+    m = f.paint(sleeve, LINEN, vol=10, amb=0.16)
+    f.shade(blob((12, -66), (-4, -62), (-20, -40), (-8, -24), (14, -34)), 0.5, 6, DUSK, clip=m)
+    f.shade(taper((-56, -34, 5), (-40, -26, 7), (-18, -20, 8)), 0.42, 3, DUSK, clip=m)
+    f.paint(taper((-57, -48, 5), (-60, -41, 7), (-58, -35, 5)), LINEN, vol=4)
 
 
 def _foot(f: Frame, x: float, y: float, s: float, ramp: list[str]) -> None:
@@ -76,41 +76,69 @@ def _foot(f: Frame, x: float, y: float, s: float, ramp: list[str]) -> None:
 
 
 def _near_leg(f: Frame) -> None:
-    """Thigh and shin: the knee carries him, the shin lies on the floor behind it."""
-    _foot(f, 140, -11, 1.0, SOCK)
-    shin = join(bone((56, -15), (138, -11), 28, 31, 17, -2), ell(55, -15, 14.5))
-    m = f.paint(shin, HOSE, vol=14)
-    f.shade(taper((80, -30, 12), (108, -28, 12), (136, -20, 7)), 0.6, 5, HOSE[0], clip=m)
-    thigh = blob(
-        (96, -84), (74, -58), (55, -40), (43, -25), (40.5, -13), (47, -3.4), (58, -1.6), (73, -8), (91, -22), (112, -42), (128, -54)
-    )  # fmt: skip
-    m = f.paint(thigh, HOSE, vol=19, edge=0.08)
+    """A thigh that comes down from the hip to the knee it rests on, and the shin flat on the floor behind it."""
+    _foot(f, 146, -11, 0.94, SOCK)
+    shin = join(bone((88, -14), (144, -11), 27, 30, 17, -2), ell(88, -14, 13.5))
+    m = f.paint(shin, HOSE, vol=13)
+    f.shade(taper((104, -30, 12), (120, -26, 10), (142, -20, 7)), 0.6, 5, HOSE[0], clip=m)
+    front = ((90, -102), (82, -72), (76, -46), (72, -26), (71, -12), (76, -3), (87, -0.6))
+    thigh = blob(*front, (99, -4), (107, -16), (117, -38), (130, -64), (137, -92), (118, -108))
+    m = f.paint(thigh, HOSE, vol=18, edge=0.16)
     f.shade(
-        taper((118, -44, 10), (92, -21, 9), (72, -5, 7)), 0.5, 4, HOSE[0], clip=m
-    )  # the hollow of the knee
-    f.shade(taper((62, -56, 6), (86, -52, 8), (112, -34, 8)), 0.6, 4, HOSE[0], clip=m)  # under the shirt
-    f.line([(58, -3), (68, -7), (78, -15)], 1.5, HOSE[0], alpha=0.45)
+        taper((136, -72, 14), (118, -36, 12), (104, -8, 8)), 0.5, 5, HOSE[0], clip=m
+    )  # the back of the thigh
+    f.shade(taper((76, -66, 10), (100, -62, 14), (134, -64, 10)), 0.6, 6, HOSE[0], clip=m)  # under the hem
+    f.flat(ell(79, -17, 4.6, 7, -10), HOSE[3], 0.3, 3, clip=m)  # the kneecap
+    for fold in (((76, -27), (86, -29), (98, -24)), ((88, -3), (98, -9), (104, -17))):
+        f.line(list(fold), 1.6, HOSE[0], alpha=0.5)
+
+
+def _neck(f: Frame) -> None:
+    """From between the shoulders forward and up."""
+    neck = blob((-34, -94), (-22, -104), (-8, -98), (6, -86), (14, -62), (0, -54), (-14, -62), (-26, -72))
+    m = f.paint(neck, FLESH, vol=12)
+    f.shade(
+        blob((-42, -82), (-26, -80), (-10, -72), (6, -58), (-10, -48), (-34, -62)), 0.5, 5, "#5c3030", clip=m
+    )
+    f.line([(-22, -84), (-12, -76), (-4, -66)], 1.4, "#7c4038", alpha=0.4)
 
 
 def _shirt(f: Frame) -> None:
-    """A belted shirt in one sweep: shoulder, back, seat, and a hem that crosses the thigh."""
-    body = blob(
-        (4, -81), (20, -87), (44, -85), (68, -84), (90, -90), (112, -88), (126, -77), (131, -62), (128, -48), (121, -39), (112, -37), (102, -43), (89, -48), (73, -50), (54, -47), (34, -42), (14, -38), (2, -44), (-5, -58), (-4, -72),
-    )  # fmt: skip
-    m = f.paint(body, LINEN, vol=24, grad=(0.05, -0.1), edge=0.3)
-    f.shade(blob((0, -44), (26, -50), (56, -56), (78, -56), (80, -40), (20, -32)), 0.5, 7, DUSK, clip=m)
-    f.shade(taper((134, -70, 8), (128, -48, 14), (112, -30, 8)), 0.45, 6, DUSK, clip=m)
+    """A belted shirt: low shoulder, a back that climbs to the hips, a short tail over the seat."""
+    back = (
+        (-1, -90),
+        (14, -93),
+        (34, -94),
+        (54, -99),
+        (70, -105),
+        (88, -114),
+        (106, -119),
+        (122, -116),
+        (135, -105),
+        (141, -88),
+    )
+    hem = ((139, -70, "c"), (122, -66), (104, -63), (86, -60, "c"))
+    belly = ((80, -68), (64, -62), (46, -50), (28, -40), (10, -36), (-3, -44), (-9, -60), (-8, -78))
+    m = f.paint(blob(*back, *hem, *belly), LINEN, vol=22, grad=(0.06, -0.12), edge=0.3)
+    f.shade(
+        blob((-4, -46), (24, -54), (50, -66), (78, -78), (86, -58), (40, -36), (8, -28)),
+        0.55,
+        7,
+        DUSK,
+        clip=m,
+    )
+    f.shade(taper((142, -104, 8), (140, -84, 16), (122, -64, 10)), 0.5, 7, DUSK, clip=m)
     for fold in (
-        ((76, -78), (82, -62), (80, -46)),
-        ((78, -84), (98, -68), (98, -40)),
-        ((64, -80), (50, -74), (38, -73)),
-        ((64, -66), (48, -62), (32, -60)),
-        ((36, -86), (40, -74), (36, -64)),
+        ((80, -106), (94, -92), (96, -68)),
+        ((82, -98), (108, -86), (118, -70)),
+        ((66, -98), (48, -86), (34, -78)),
+        ((70, -80), (52, -72), (38, -62)),
+        ((30, -93), (36, -80), (32, -68)),
     ):
         f.shade(taper((*fold[0], 2), (*fold[1], 5), (*fold[2], 3)), 0.42, 2.2, DUSK, clip=m)
-    f.paint(taper((69, -88, 7), (73, -66, 8), (69, -46, 7)), WALNUT, vol=4, clip=m)
-    f.paint(ell(72.6, -66, 4, 5), BRASS, vol=2)
-    f.paint(taper((5, -80, 7), (-4, -70, 9), (-4, -56, 8)), LINEN, vol=5)  # the collar
+    f.paint(taper((70, -108, 7), (78, -88, 8), (80, -64, 7)), WALNUT, vol=4, clip=m)
+    f.paint(ell(78.4, -86, 4, 5), BRASS, vol=2)
+    f.paint(taper((2, -91, 6), (-8, -78, 9), (-9, -60, 7)), LINEN, vol=5)  # the collar
 
 
 def _near_arm(f: Frame) -> None:
@@ -137,16 +165,13 @@ def _near_arm(f: Frame) -> None:
 
 
 def _head(f: Frame) -> None:
-    """A short strong neck, a calm profile with lowered lid, brown hair to the nape."""
-    neck = blob((-24, -92), (-8, -84), (4, -76), (10, -52), (-4, -52), (-20, -62), (-30, -70))
-    m = f.paint(neck, FLESH, vol=12)
-    f.shade(blob((-36, -76), (-20, -74), (4, -70), (4, -48), (-26, -54)), 0.5, 4, "#5c3030", clip=m)
-    g = f.card.at(*f.pt(-34, -87), f.s * 2.15, 5, **f.defaults)
+    """A calm profile with lowered lid, brown hair cut short at the nape."""
+    g = f.card.at(*f.pt(-40, -95), f.s * 2.0, 7, **f.defaults)
     profile = blob(
         (-2, -10.6), (-6.4, -7.6), (-7.6, -4), (-7.3, -2.2), (-8.8, 0), (-10, 1.7), (-8.5, 2.7), (-8.7, 3.9), (-7.9, 4.8), (-8.3, 5.9),
         (-7.4, 7.2), (-7, 9), (-4.8, 10.2), (-1, 9.2), (3, 7), (7, 5), (9, -2), (6, -8.6),
     )  # fmt: skip
-    m = g.paint(profile, FLESH, vol=7, gain=0.82, edge=0.5)
+    m = g.paint(profile, FLESH, vol=7, gain=0.82, edge=0.34)
     g.shade(blob((-6, 10.4), (-2, 8), (3, 4), (8, 4), (4, 9), (-2, 11)), 0.42, 1.2, FLESH[0], clip=m)
     g.flat(ell(-3.6, 3.6, 2.4, 1.7), "#e07858", 0.32, 1, clip=m)
     g.flat(ell(-5.7, -1.1, 1, 1.2), "#2a1a1e", 0.95, det=1, clip=m)
@@ -155,57 +180,18 @@ def _head(f: Frame) -> None:
     )
     g.line([(-7, -1.3), (-5.6, -1.5), (-4.4, -1.1), (-3.2, -0.2)], 0.75, "#3a1c20", alpha=0.9, wob=0.1)
     g.line(
-        [(-7.4, -2.2), (-8.9, 0), (-10, 1.7), (-8.6, 2.7), (-8.7, 3.9)], 0.7, "#7c4038", alpha=0.6, wob=0.1
+        [(-7.4, -2.2), (-8.9, 0), (-10, 1.7), (-8.6, 2.7), (-8.7, 3.9)], 0.6, "#7c4038", alpha=0.4, wob=0.1
     )
     g.line([(-7.2, -4.4), (-5.4, -5), (-3.2, -4.2)], 0.9, HAIR[1], alpha=0.7, wob=0.1)
     g.line([(-8.1, 4.8), (-6.6, 5), (-5.2, 4.4)], 0.7, "#843834", alpha=0.75, wob=0.1)
     g.paint(ell(2, 1, 1.8, 2.6, 12), FLESH, vol=1.6)
     hair = blob(
-        (-7, -6), (-6, -10.8), (0, -13.2), (7.4, -11.2), (10.8, -4.6), (10.4, 2.4), (8, 7), (4.8, 7), (4.4, 3.2), (4, -1),
+        (-7, -6), (-6, -10.8), (0, -13.2), (7.4, -11.2), (10.8, -4.6), (10.2, 1), (8, 4.4), (5.2, 4), (4.4, 2), (4, -1),
         (2, -2.8), (0.2, -0.6), (-1, -3.2), (-2.4, -6), (-4.8, -5.6),
     )  # fmt: skip
     m = g.paint(hair, HAIR, vol=6, tex=0.3)
-    g.shade(blob((3.6, -2), (7, -1), (9, 3), (7, 8), (4, 7.4)), 0.5, 1.2, HAIR[0], clip=m)
+    g.shade(blob((3.6, -2), (7, -1), (9, 2), (7, 6), (4, 5)), 0.5, 1.2, HAIR[0], clip=m)
     cx, cy = g.pt(0, -2)
     f.card.marks(
         m, lambda x, y: np.arctan2(y - cy, x - cx) + np.pi / 2, 90, 16 * f.s, 2 * f.s, jit=0.07, alpha=0.3
     )
-
-
-def sword_laid_down(c: Card, x: float, y: float, length: float, rot: float = 0) -> None:
-    """A sword flat on the floor, its pommel at (x, y), the blade to the right."""
-    f = c.at(x, y, length / 200, rot, vol=4, wob=0.25, rim=0.8, edge=0.28, amb=0.3, det=0.7)
-    f.shade(taper((0, 5, 8), (60, 6, 8), (198, 5, 4)), 0.6, 3)
-    f.paint(blob((44, -6, "c"), (186, -4, "c"), (202, 0, "c"), (186, 4, "c"), (44, 6, "c")), STEEL)
-    f.line([(48, 0), (182, 0)], 1.8, "#485468", alpha=0.8)
-    f.paint(taper((6, 0, 7), (24, 0, 8.4), (42, 0, 7)), WALNUT)
-    for k in range(5):
-        f.line([(11 + 6 * k, -4), (14 + 6 * k, 4)], 1.4, "#140c0e", alpha=0.7)
-    f.paint(taper((45, -19, 5), (43, 0, 7), (45, 17, 5)), BRASS)
-    f.paint(ell(2, 0, 7, 6), BRASS)
-
-
-def iron_boot(c: Card, x: float, y: float, h: float = 110, rot: float = 0, flip: bool = False) -> None:
-    """A greave and its pointed iron shoe, empty, toe to the left, heel at (x, y)."""
-    f = c.at(x, y, h / 110, rot, flip, vol=14, wob=0.3, rim=0.9, edge=0.3, amb=0.26, det=0.6)
-    f.shade(ell(-16, 1, 54, 7), 0.5, 5)
-    plate(f, blob((-64, 0, "c"), (-66, -8), (-40, -20), (-12, -34), (16, -28), (20, 0, "c")), STEEL, 12, 0)
-    for k in range(4):
-        f.line(
-            [(-16 - 11 * k, -30 + 5 * k), (-20 - 11 * k, -14), (-20 - 11 * k, -2)], 2.6, "#1c2230", alpha=0.7
-        )
-    leg = blob(
-        (-20, -104, "c"),
-        (20, -104, "c"),
-        (24, -72),
-        (17, -28),
-        (16, -18, "c"),
-        (-14, -22, "c"),
-        (-13, -40),
-        (-22, -74),
-    )
-    f.shade(leg, 0.3, 4)
-    plate(f, leg, STEEL, 18, 0)
-    f.line([(-8, -100), (-10, -66), (-5, -26)], 4, "#f8faf4", alpha=0.6)
-    f.paint(ell(0, -105, 23, 8), BRASS, vol=4)
-    f.flat(ell(0, -106, 17, 5), "#0c1018", 0.95)

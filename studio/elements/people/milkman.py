@@ -99,34 +99,44 @@ def _coat(f: Frame) -> None:
 
 
 def _head(f: Frame) -> None:
-    """The back of a head, a cheek and an ear turned to the house, a peaked cap."""
-    face = ((-8, -100), (-5, -109), (4, -110), (10, -104), (11.4, -98), (10, -92), (4, -89.6), (-5, -91))
-    f.paint(blob(*face), FLESH, vol=6)
-    f.paint(
-        blob((-9, -101), (-6, -109), (3, -110), (6, -102), (5, -94), (2, -90.6), (-5, -91.6)), HAIR, vol=5
-    )
-    f.paint(ell(6, -98, 2, 3, 8), FLESH, vol=2, edge=0.4)
+    """The back of a head turned to the house: cropped hair, an ear, a cheek with the tip of a nose, a peaked cap."""
+    face = ((-8, -100), (-5, -109), (4, -110), (10, -104), (11.6, -100), (14, -97.4), (11.6, -95.4), (10, -91.4), (4, -89.6), (-5, -91))  # fmt: skip
+    m = f.paint(blob(*face), FLESH, vol=6)
+    f.flat(ell(9.6, -95.4, 2.4, 2), "#e88c78", 0.5, soft=1, clip=m)
+    hair = blob((-9.4, -101), (-6, -109), (3, -110), (5.4, -103), (5.6, -98.6), (3.4, -95.6), (2.6, -90.4), (-1, -89.4), (-6, -90.6), (-9, -94.6))  # fmt: skip
+    m = f.paint(hair, HAIR, vol=6, rim=0.5)
+    for x0, x1 in ((-6.6, -4.6), (-3.6, -2.4), (-0.6, -0.4), (2, 1.2)):
+        f.line([(x0, -101), ((x0 + x1) / 2 - 0.6, -96), (x1, -91)], 0.9, "#1c1018", alpha=0.55, clip=m)
+        f.line([(x0 + 1.2, -100), (x1 + 1, -93)], 0.7, "#a87850", alpha=0.6, clip=m)
+    f.shade(ell(6, -97.4, 3.6, 4.4), 0.5, 1, "#3c1c20")
+    f.paint(ell(5.8, -98, 2.9, 4.1, 10), FLESH, vol=3, edge=0.45)
+    f.line([(5, -100), (6.8, -98.6), (5.6, -96)], 0.8, "#8c4438", alpha=0.8)
     crown = (
         (-10, -101),
         (-9.6, -110),
         (-2, -115),
         (7, -114),
         (11.6, -107),
-        (16.4, -104, "c"),
+        (18, -103.4, "c"),
         (10, -103),
         (0, -102),
     )
     f.paint(blob(*crown), SLATE, vol=6)
     f.line([(-9.6, -103), (0, -104), (11, -105)], 1.8, "#141a26", alpha=0.8, ends=0.9)
+    f.line([(0.5, -114.6), (1.6, -109), (1, -104.6)], 0.8, "#141a26", alpha=0.5)
 
 
 def _fist(c: Card, x: float, y: float, s: float, rot: float = 0) -> None:
     """A hand closed round something upright (lying across, if turned by 90): its back, four fingers that go round it."""
     g = c.at(x, y, s, rot, vol=3, wob=0.12, edge=0.35, det=1, amb=0.35)
+    g.shade(ell(0.6, 1.6, 8.6, 6.4), 0.5, 1.4, "#141030")
     g.paint(
-        blob((-7, -3.4), (-2, -5), (4, -5), (6.6, -3.6), (7, 0), (6.4, 4), (3, 5.2), (-3, 4.6), (-7, 3)),
-        FLESH,
-    )
-    for dy in (-2.2, 0.4, 2.9):
-        g.line([(0.6, dy), (6.6, dy + 0.2)], 0.9, "#7c4038", alpha=0.8)
-    g.line([(-4, -4.4), (0, -5.8), (3.4, -5.6)], 1.6, "#e8ac84", alpha=0.9)
+        blob((-9, -4), (-3, -6), (2, -5.6), (4, 0), (2, 5.6), (-4, 5.4), (-9, 3.4)), FLESH
+    )  # the back of it
+    for dy, reach in ((4.6, 6.4), (1.7, 7.8), (-1.3, 8.2), (-4.2, 7.2)):
+        g.paint(
+            taper((-1.6, dy, 3.2), (reach * 0.6, dy + 0.3, 3.3), (reach, dy + 0.2, 2.6)),
+            FLESH,
+            vol=1.6,
+            edge=0.4,
+        )

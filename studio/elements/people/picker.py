@@ -14,7 +14,14 @@ FEET = ((6.0, 22.0), (-8.0, 0.0))
 
 
 def house_picker(
-    c: Card, x: float, y: float, h: float, wall: Ramp, roof: Ramp, lean: float = -8, feet: Sequence[Point] = ()
+    c: Card,
+    x: float,
+    y: float,
+    h: float,
+    wall: Ramp,
+    roof: Ramp,
+    lean: float = -8,
+    feet: Sequence[Point] = (),
 ) -> None:
     """The child, its hem at (x, y), looking left, a lit house at arm's length before it; `feet` are the two rungs it stands on."""
     f = c.at(x, y, h / 112, lean, vol=8, det=0.9, wob=0.25, edge=0.25, rim=0.8, rimw=3, tex=0.15)
@@ -22,8 +29,16 @@ def house_picker(
     for (px, py), hip, knee in zip(feet or [f.pt(*p) for p in FEET], (6, -3), (5, -15), strict=False):
         (ax, ay), (bx, by) = f.pt(hip, -16), f.pt(knee, 1 if knee > 0 else -12)
         c.shade(ell(px, py + 3 * k, 13 * k, 3.4 * k), 0.6, 2, "#2a1810")
-        f.card.paint(taper((ax, ay, 12 * k), (bx, by, 10 * k), (px + 3 * k, py - 8 * k, 7.5 * k)), STOCKING, **f.defaults)
-        shoe = taper((px + 5 * k, py - 7 * k, 9 * k), (px + 2 * k, py - 3.4 * k, 8.4 * k), (px - 9 * k, py - 2 * k, 5.5 * k))
+        f.card.paint(
+            taper((ax, ay, 12 * k), (bx, by, 10 * k), (px + 3 * k, py - 8 * k, 7.5 * k)),
+            STOCKING,
+            **f.defaults,
+        )
+        shoe = taper(
+            (px + 5 * k, py - 7 * k, 9 * k),
+            (px + 2 * k, py - 3.4 * k, 8.4 * k),
+            (px - 9 * k, py - 2 * k, 5.5 * k),
+        )
         f.card.paint(shoe, BOOT, **f.defaults)
     hx, hy = f.pt(-50, -16)
     c.halo(hx, hy - 40, 100, "#ffb050", 0.4)

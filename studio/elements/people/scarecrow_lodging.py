@@ -22,11 +22,18 @@ def coat_lodging(c: Card, lamp: tuple[float, float, float], perches: tuple[tuple
     c.paint(post, WOOD, vol=10, tex=0.4, grain=2, light=lamp, clip=m, edge=0.3)
     for y, w in perches:
         c.shade(taper((400 - w, y + 16, 14), (400 + w, y + 16, 14)), 0.5, 7, "#4c1c14", clip=m)
-        bar = taper((400 - w, y, 18), (400, y - 3, 20), (400 + w, y, 18))
-        c.paint(bar, PERCH, vol=9, tex=0.3, clip=m, light=lamp, amb=0.4)
+    perch_bars(c, lamp, perches)
     floor = blob((200, 1060), (270, 1008), (400, 998), (540, 1008), (600, 1060), (400, 1100))
     f = c.paint(floor, LINING, vol=10, amb=0.34, clip=m, light=lamp, edge=0)
     c.marks(f, 0.2, 260, 26, 3, jit=0.3, alpha=0.8)
+
+
+def perch_bars(c: Card, lamp: tuple[float, float, float], perches: tuple[tuple[float, float], ...]) -> None:
+    """The perches alone, (height, half their width): once more over the tails of those who sit there."""
+    m = c.mask(OPENING, 0.4)
+    for y, w in perches:
+        bar = taper((400 - w, y, 18), (400, y - 3, 20), (400 + w, y, 18))
+        c.paint(bar, PERCH, vol=9, tex=0.3, clip=m, light=lamp, amb=0.4)
 
 
 def general_in_coat(c: Card, tip: tuple[float, float], medal: tuple[float, float], snow: Arr) -> None:

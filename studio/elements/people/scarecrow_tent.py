@@ -126,11 +126,15 @@ def head(f: Frame) -> None:
     sack = blob(
         (-72, -90), (-78, -150), (0, -190), (78, -150), (74, -90), (50, -24), (16, 2), (-16, 2), (-48, -24)
     )
-    m = f.paint(sack, SACK, vol=52, amb=0.34, rim=0.4, edge=0.3, tex=0.3)
+    m = f.paint(sack, SACK, vol=44, amb=0.4, rim=0.15, edge=0.45, tex=0.3)
     for angle in (0.0, 1.57):
         c.marks(m, f.angle(angle), 200, 18, 2.4, jit=0.1, alpha=0.5)
     for s in (-1, 1):
-        f.paint(ell(s * 54, -54, 18, 13), ["#a04c3c", "#e08c70"], vol=3, alpha=0.55, soft=4, edge=0)
+        f.paint(ell(s * 54, -54, 18, 13), ["#a04c3c", "#e08c70"], vol=3, alpha=0.5, soft=4, edge=0, clip=m)
+    for s in (-1, 1):
+        side = [(s * 78, -140), (s * 74, -92), (s * 52, -26), (s * 20, 2)]
+        f.line(side, 15, SACK[0], alpha=0.5, clip=m, ends=0.7, det=0.2)
+        f.line(side, 5, "#2c1c18", alpha=0.7, clip=m, ends=0.6, det=0.6)
     for x, y, r in ((-34, -84, 17), (34, -84, 14)):
         f.shade(ell(x + 2, y + 4, r + 2), 0.4, 3)
         f.paint(ell(x, y, r), ["#101422", "#26344c", "#6c84a4"], vol=6, det=1, wob=0.2, rim=0.6)

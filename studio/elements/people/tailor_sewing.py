@@ -108,6 +108,33 @@ def tailor_hands(f: Frame, cloth: Ramp) -> None:
         )
         f.flat(taper((hx - 10, hy - 2, 2), (hx + dx * 0.5 - 8, hy + dy * 0.5 - 3, w * 0.6), (hx + dx - 6, hy + dy - 4, 2)), cloth[3],
             0.4, 2)  # fmt: skip
-    f.paint(ell(hx - 2, hy - 1, 12, 10), SKIN, vol=7)
-    for k in (-7, 0, 7):
-        f.paint(ell(hx - 8 + k * 0.3, hy + 6 + k * 0.2, 4.4, 8, 14 + k), SKIN, vol=3, edge=0.35)
+    gathered = blob(
+        (hx - 17, hy + 2),
+        (hx - 20, hy - 16),
+        (hx - 12, hy - 24),
+        (hx - 6, hy - 17),
+        (hx + 2, hy - 26),
+        (hx + 8, hy - 16),
+        (hx + 8, hy),
+    )
+    m = f.paint(gathered, cloth, vol=7, amb=0.45, edge=0.35)  # stands up out of the fist
+    for dx in (-8, 1):
+        f.line([(hx + dx, hy - 18), (hx + dx * 0.6 - 1, hy - 4)], 2.4, cloth[0], alpha=0.7, clip=m)
+    f.shade(ell(hx - 6, hy + 9, 16, 9), 0.5, 4, cloth[0])
+    f.paint(
+        blob(
+            (hx + 13, hy - 8),
+            (hx + 2, hy - 13),
+            (hx - 11, hy - 10),
+            (hx - 15, hy + 2),
+            (hx - 6, hy + 11),
+            (hx + 9, hy + 8),
+        ),
+        SKIN,
+        vol=7,
+    )
+    for k in range(4):
+        f.paint(ell(hx - 13 + k * 5.4, hy + 5 + k * 0.5, 3.8, 8, 10), SKIN, vol=3, edge=0.4)
+    f.paint(
+        taper((hx + 7, hy - 8, 8), (hx - 4, hy - 11, 8), (hx - 12, hy - 7, 6)), SKIN, vol=3, edge=0.4
+    )  # thumb

@@ -11,6 +11,14 @@ from studio.shapes import blob, curve, ell, join, poly, taper
 
 DARK: Ramp = silhouette("#1c1024")
 COATS = ("#20122a", "#321826", "#181e36", "#2e2018", "#1a262c")
+WARM = (
+    ("#5c3040", "#b06848", "#ffc888"),
+    ("#6c2c30", "#c06040", "#ffc080"),
+    ("#3c3850", "#8c6c68", "#f4c89c"),
+    ("#5c4028", "#b07c40", "#ffd890"),
+    ("#34484c", "#80806c", "#f4d09c"),
+)
+Light3 = tuple[float, float, float]
 CLOTH: Ramp = ["#2c0c1c", "#6c2430", "#a8483c", "#e09060"]
 CHINA: Ramp = ["#6c5468", "#c0a49c", "#f4e4c8", "#fffaec"]
 LINEN_BLUE: Ramp = ["#2c2c4c", "#54587c", "#9c98a8", "#e0ccb8"]
@@ -29,12 +37,30 @@ def torch_bearer(
     tall_flame(c, *tip, 38, 0.7)
 
 
-def night_walker(c: Card, x: float, y: float, h: float, kind: int) -> None:
-    """One of a procession, walking right: a dark coat, one edge of light; old and young by `kind`."""
+def night_walker(c: Card, x: float, y: float, h: float, kind: int, lamp: Light3 | None = None) -> None:
+    """One of a procession, walking right: a dark coat, one edge of light; old and young by `kind`; warm beside a `lamp`."""
     coat = silhouette(COATS[kind % len(COATS)])
     h *= (1.0, 0.82, 1.06, 0.94, 0.66)[kind % 5]
+    if lamp:
+        coat = [COATS[kind % len(COATS)], *WARM[kind % len(WARM)]]
+        away = 1 if x > lamp[0] else -1
+        far = ((x + away * 40, y + 3, 20), (x + away * 96, y + 8, 12))
+        c.shade(taper((x, y, 22), *far), 0.6, 5, "#0c0614")
     way = {"arm": ("down", "fwd", "chin")[kind % 3], "stoop": (0.0, 0.7, 0.2, 0.0)[kind % 4], "lean": 5}
-    hx, hy = townsperson(c, x, y, h, kind, coat=coat, hat_ramp=coat, view="side", flip=True, rim=1.0, **way)
+    hx, hy = townsperson(
+        c,
+        x,
+        y,
+        h,
+        kind,
+        coat=coat,
+        hat_ramp=coat,
+        view="side",
+        flip=True,
+        rim=1.5 if lamp else 1.0,
+        light=lamp,
+        **way,
+    )
     if kind % 4 == 1:
         c.line([(hx + 2, hy - 6), (hx + 8, y)], 4, "#6c4428", 1, 0.2, ends=0.8)
 

@@ -1,4 +1,4 @@
-"""Grey people sitting on a row of chairs, seen from the front, behind newspapers; one foot gives each of them away."""
+"""Grey people sitting in a row, seen from the front, behind newspapers; one foot gives each of them away."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,6 @@ MOUSY = ["#2c2c34", "#54545a", "#84827e", "#bcb6aa"]
 TROUSER = ["#22222a", "#424249", "#686668", "#9c968c"]
 PAPER = ["#a09888", "#d4ccb8", "#f0e8d4", "#fff8e8"]
 HAND = ["#6c5854", "#b4a094", "#dcc8b8", "#f4e6d6"]
-CHAIR = ["#2c2624", "#5c5048", "#948470", "#c4b498"]
 SHOE = ["#16161c", "#2c2c32", "#4c4a4e", "#a09c98"]
 BAND = "#26262c"
 
@@ -29,17 +28,6 @@ class Grey:
     tilt: float = 0
     crossed: bool = False
     towards: bool = False
-
-
-def chair_front(f: Frame, half: float = 60) -> None:
-    """A plain waiting-room chair under whoever sits on it: back, seat, four legs and the dark below."""
-    f.shade(rect(-half, -126, half, -6), 0.45, 10)
-    for x in (-half + 14, half - 14):
-        f.paint(rect(x - 4, -126, x + 4, -16), CHAIR[:3], vol=3)
-    f.paint(rect(-half, -296, half, -150, 22), CHAIR, vol=8)
-    for x in (-half + 5, half - 5):
-        f.paint(rect(x - 6, -130, x + 6, 0, 2), CHAIR, vol=4, grad=(-0.2, 0.05))
-    f.paint(rect(-half - 4, -148, half + 4, -120, 8), CHAIR, vol=8)
 
 
 def _trouser(x: float, hem: float) -> Path:
@@ -121,22 +109,26 @@ def _secret_leg(f: Frame, who: Grey) -> None:
             _clown_shoe(g, k, who.shoe)
         _shin(f, x, -74)
         return
-    f.shade(taper((x - 46 * k, -132, 30), (x + 4 * k, -86, 30)), 0.5, 7)
-    g = f.card.at(*f.pt(x + 16 * k, -54), f.s, -38 * k, **f.defaults)
-    _striped_sock(g, -52, -16, who.sock)
+    f.shade(taper((x + 4 * k, -140, 30), (x + 16 * k, -84, 26)), 0.55, 7)
+    g = f.card.at(*f.pt(x + 30 * k, -50), f.s, -14 * k, **f.defaults)
+    _striped_sock(g, -60, -16, who.sock)
     _clown_shoe(g, k, who.shoe)
-    over = [
-        (-19, -46, "c"),
-        (0, -41),
-        (19, -46, "c"),
-        (22, -78),
-        (26, -110),
-        (6, -128),
-        (-18, -122),
-        (-24, -100),
-    ]
-    m = g.paint(blob(*over), TROUSER, vol=13, grad=(0.16, -0.12))
-    g.line([(-19, -56), (0, -51), (19, -56)], 2.2, TROUSER[0], alpha=0.8, clip=m, ends=0.9)
+    shin = blob((x - 14 * k, -150), (x - 10 * k, -120), (x, -92, "c"), (x + 18 * k, -92), (x + 38 * k, -102, "c"),
+        (x + 30 * k, -136), (x + 22 * k, -164))  # fmt: skip
+    m = f.paint(shin, TROUSER, vol=13, grad=(0.1, -0.16))
+    f.line(
+        [(x - 2 * k, -100), (x + 18 * k, -100), (x + 36 * k, -110)],
+        2.2,
+        TROUSER[0],
+        alpha=0.8,
+        clip=m,
+        ends=0.9,
+    )
+    f.shade(taper((-8 * k, -128, 20), (x + 2 * k, -134, 20)), 0.4, 6)
+    thigh = blob((-44 * k, -180), (-54 * k, -156), (-40 * k, -136), (4 * k, -136), (x + 6 * k, -136), (x + 24 * k, -146),
+        (x + 24 * k, -170), (x + 6 * k, -186), (0, -184))  # fmt: skip
+    m = f.paint(thigh, TROUSER, vol=18, grad=(0.16, -0.16))
+    f.shade(taper((-36 * k, -160, 2), (-4 * k, -158, 5), (x, -166, 2)), 0.4, 2.4, TROUSER[0], clip=m)
 
 
 def _lap(f: Frame) -> None:
@@ -163,13 +155,14 @@ def grey_sitter(c: Card, who: Grey, y: float, s: float) -> None:
     """Somebody grey behind a blank newspaper, feet at y."""
     f = c.at(who.x, y, s, 0, False, wob=0.3, edge=0.24, tex=0.2, det=0.4)
     f.shade(ell(0, 0, 86, 10), 0.4, 8)
-    chair_front(f)
+    f.shade(rect(-60, -150, 60, -130), 0.3, 7)
     _lap(f)
     if who.frill is not None:
         ruff = [ell(-28 + i * 14, -206 + (abs(i - 2) - 2) * -3, 10, 11) for i in range(5)]
         f.paint(join(*ruff), who.frill, vol=6, det=0.6)
-    _plain_shoe(f, -who.side * 29)
-    _shin(f, -who.side * 29, -22)
+    planted = who.side * 29 if who.crossed else -who.side * 29
+    _plain_shoe(f, planted)
+    _shin(f, planted, -22)
     _secret_leg(f, who)
     for k in (-1, 1):
         f.shade(taper((k * 52, -280, 30), (k * 68, -214, 26)), 0.3, 5)

@@ -6,7 +6,7 @@ from studio.elements.people.folk_posed import STRIDING, Look, Pose, plaits, pose
 from studio.elements.things.clay_jugs import clay_jug
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, CREAM, CRIMSON, HAIR_GREY, OCHRE, SKIN_DARK, TEAL, WHITE
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell, join, taper
 
 INDIGO: Ramp = ["#1c1c4c", "#3c4488", "#7c84bc", "#d0d4e8"]
 VIOLET: Ramp = ["#2c1c54", "#5c3c94", "#9c7ccc", "#e4d0f0"]
@@ -15,9 +15,16 @@ SAND_SHADE = "#6c3c64"
 
 def _frame(c: Card, x: float, y: float, h: float, flip: bool = False) -> Frame:
     """A frame on sand, its shadow thrown to the right."""
-    s = h / 112
-    c.shade(ell(x + 20 * s, y + 2 * s, 38 * s, 5 * s), 0.36, 4, SAND_SHADE)
+    noon_shadow(c, x, y, h)
     return figure(c, x, y, h, flip, amb=0.34)
+
+
+def noon_shadow(c: Card, x: float, y: float, h: float, wide: float = 0.24) -> None:
+    """The shadow of something `h` high that stands on sand at (x, y), the sun high on the left."""
+    body = taper((x - h * 0.06, y, h * wide * 0.8), (x + h * 0.34, y + h * 0.07, h * wide))
+    head = taper((x + h * 0.3, y + h * 0.065, h * wide), (x + h * 0.74, y + h * 0.14, h * wide * 0.55))
+    c.shade(join(body, head), 0.46, 1.5 + h * 0.012, SAND_SHADE, wob=0.6)
+    c.shade(ell(x + h * 0.03, y + h * 0.01, h * wide * 0.8, h * 0.035), 0.5, 2, "#4c2448")
 
 
 def _jar(f: Frame, x: float, y: float, h: float) -> None:
@@ -95,6 +102,8 @@ def old_man_resting(c: Card, x: float, y: float, h: float) -> None:
 def listening_girl(c: Card, x: float, y: float, h: float) -> None:
     """She looks right, leans forward, both palms and one ear against what stands before her."""
     f = _frame(c, x, y, h, True)
+    for px, py, r in ((-30, -86, 9), (-32, -66, 9), (-22, -98, 13)):  # where she touches it
+        f.shade(ell(px, py + 4, r, r * 0.9), 0.5, 4, "#3c1408")
     look = Look(VIOLET, VIOLET, plaits(), SKIN_DARK, skirt=True, hem=15, big_head=1.3)
     pose = Pose(near=((-20, -70), (-31, -84)), far=((-22, -62), (-33, -66)), lean=-11, nod=-12, sway=4)
     posed(f, look, pose)

@@ -3,10 +3,15 @@
 from studio.paint import Card
 from studio.shapes import blob, ell
 
+HEADS = ((-15, -2), (15, -2), (-7, -13), (8, -13), (0, -2))
 
-def rose_bouquet(c: Card, x: float, y: float) -> None:
-    """Four white roses held up, the middle of their heads at (x, y)."""
-    leaves = blob((x - 5, y + 34, "c"), (x - 20, y), (x + 20, y), (x + 5, y + 34, "c"))
-    c.paint(leaves, ["#2c4434", "#6c8c5c", "#c0d098"], vol=5, wob=0.4)
-    for dx, dy in ((-12, -4), (2, -12), (14, -3), (-2, 2)):
-        c.paint(ell(x + dx, y + dy, 9), ["#b89c8c", "#fff0dc", "#fffdf4"], vol=5, wob=0.5, det=0.8, amb=0.5)
+
+def rose_bouquet(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0) -> None:
+    """Five white roses held up, the middle of their heads at (x, y), their stalks `rot` degrees from upright."""
+    f = c.at(x, y, s, rot, wob=0.4, vol=5)
+    for a, b in ((-24, -10), (24, -8), (-18, 8), (18, 8)):
+        f.paint(ell(a, b, 9, 5, a), ["#1c3028", "#4c7450", "#a0c080"], vol=3)
+    f.paint(blob((-4, 34, "c"), (-21, 2), (0, 8), (21, 2), (4, 34, "c")), ["#24382c", "#5c805c", "#b0c890"])
+    for dx, dy in HEADS:
+        f.paint(ell(dx, dy, 9.4), ["#a87868", "#f4dcc8", "#fffdf4"], det=0.8, amb=0.5, edge=0.4)
+        f.line([(dx - 4, dy - 1), (dx, dy + 3), (dx + 4, dy - 2)], 1.6, "#b07868", alpha=0.7)

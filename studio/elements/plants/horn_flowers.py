@@ -77,9 +77,7 @@ def _mouth(f: Frame, r: float, flat: float, deep: float, inside: Ramp, lobes: in
     im = f.paint(_rim(r * 0.93, deep, lobes), inside, vol=r * 0.16, amb=0.4, gain=0.7, edge=0.2, tex=0.12)
     far = -min(0.3 * LENGTH * flat, 0.5 * deep) * r
     for d, w in PROFILE[1:4]:
-        f.flat(
-            ell(0, far * d / 0.3, r * w, r * w * deep), inside[0], 0.2 + d * 0.8, r * 0.07, clip=im
-        )
+        f.flat(ell(0, far * d / 0.3, r * w, r * w * deep), inside[0], 0.2 + d * 0.8, r * 0.07, clip=im)
     for i in range(lobes):
         for a, col, w, alpha in (((i + 0.5), inside[0], 0.03, 0.6), (i, inside[-1], 0.045, 0.5)):
             t = a / lobes * 2 * math.pi

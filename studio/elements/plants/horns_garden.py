@@ -1,8 +1,8 @@
 """What stands in a garden of gramophone horns: the boxes they grow from, their leaves, a can, a sock."""
 
-from studio.colour import Arr, Ramp
-from studio.paint import Card, Frame
-from studio.palettes import BRASS, PINE, SPRING, WALNUT, WOOD
+from studio.colour import Ramp
+from studio.paint import Card
+from studio.palettes import PINE, SPRING, WALNUT, WOOD
 from studio.shapes import blob, ell, poly, rect, taper
 
 STALK = ["#12301c", "#2c5c30", "#6c9444", "#c8d478"]

@@ -30,9 +30,10 @@ def side_armchair(c: Card, x: float, y: float, ramp: Ramp = GREEN) -> None:
 
 
 def chair_arm(c: Card, x: float, y: float, ramp: Ramp = GREEN) -> None:
-    """The near arm of the same chair: a post and a rail that ends in a scroll, padded on top."""
+    """The near arm of the same chair: a post that rises from the front leg, and a rail that ends in a scroll, padded on top."""
     c.shade(taper((x - 110, y - 238, 30), (x + 92, y - 232, 30)), 0.4, 10, "#1c2840")
-    post = taper((x + 78, y - 250, 16), (x + 70, y - 170, 20), (x + 82, y - 84, 22))
+    post = taper((x + 92, y - 250, 15), (x + 102, y - 200, 15), (x + 124, y - 140, 18), (x + 125, y - 78, 26))
+    c.shade(taper((x + 84, y - 230, 18), (x + 94, y - 190, 18), (x + 112, y - 100, 20)), 0.4, 7, "#0c2420")
     c.paint(post, WALNUT, vol=7, wob=0.3, rim=0.5)
     rail = taper((x - 116, y - 266, 18), (x - 40, y - 264, 18), (x + 60, y - 254, 20), (x + 94, y - 250, 22))
     c.paint(rail, WALNUT, vol=8, wob=0.3, rim=0.5)

@@ -41,7 +41,7 @@ def _dry_garden(c: Card) -> None:
     _plates(c, m)
     c.shade(rect(320, 338, 690, 348), 0.25, 6, "#8c6c3c")
     _drooping_sunflower(c, 428, 486)
-    _watering_can(c, 582, 432)
+    _watering_can(c, 562, 455)
 
 
 def _plates(c: Card, m: Arr) -> None:
@@ -93,11 +93,16 @@ def _drooping_sunflower(c: Card, x: float, y: float) -> None:
 
 def _watering_can(c: Card, x: float, y: float) -> None:
     """A can of zinc standing at (x, y) where somebody put it down, empty."""
-    c.shade(ell(x + 8, y, 44, 6), 0.5, 4, "#5c3c20")
-    f = c.at(x, y, 1, wob=0.25, vol=8, amb=0.36, edge=0.3, rim=0.5, det=0.5)
+    c.flat(ell(x - 6, y + 2, 56, 11), DRY[1], 0.95, 3)  # a patch of whole earth, its shadow away from the sun
+    cast = taper((x + 4, y, 46), (x - 34, y + 6, 34), (x - 62, y + 10, 14))
+    c.shade(cast, 0.62, 4, "#4c2c14")
+    c.shade(ell(x, y + 1, 30, 6), 0.8, 2.4, "#2c180c")
+    f = c.at(x, y, 1.06, wob=0.25, vol=8, amb=0.36, edge=0.3, rim=0.5, det=0.5)
     f.line([(22, -36), (42, -34), (40, -10), (24, -6)], 5, ZINC[1], alpha=1, ends=0.8)
     f.line([(-16, -40), (0, -62), (18, -42)], 5, ZINC[1], alpha=1, ends=0.8)
     f.paint(taper((-20, -8, 12), (-38, -24, 8), (-52, -46, 7)), ZINC, vol=4)
     f.paint(ell(-54, -48, 4.4, 9, -34), ZINC, vol=3)
     f.paint(blob((-22, -42, "c"), (0, -45), (22, -42, "c"), (26, 0, "c"), (0, 4), (-26, 0, "c")), ZINC)
     f.paint(ell(0, -42, 22, 4), ["#1c282c", "#3c4c50", "#5c6c70"], vol=1)
+    for dx, w in ((-24, 9), (-6, 6), (18, 10), (30, 6)):  # crumbs of earth against its foot
+        f.paint(ell(dx, 3, w, 3), DRY, vol=2, wob=0.6, edge=0.2, rim=0)

@@ -1,4 +1,4 @@
-"""A walnut desk from above with a blank letter on it, one corner curled."""
+"""A walnut desk from above with a blank letter on it."""
 
 from studio.colour import Ramp
 from studio.paint import Card
@@ -9,7 +9,7 @@ PAPER: Ramp = ["#4c4450", "#94826c", "#d8c294", "#f4e4bc"]
 
 
 def letter_desk(c: Card, light: tuple[float, float, float]) -> None:
-    """Walnut boards and the letter on them, quite blank, one corner curled."""
+    """Walnut boards and the letter on them, quite blank."""
     c.sky([(0, "#24141a"), (1200, "#140c12")], calm=0.3)
     boards = poly([(-30, -30), (830, -30), (830, 1230), (-30, 1230)])
     m = c.paint(boards, WALNUT, vol=2, amb=0.34, grain=1, light=light, edge=0)
@@ -20,5 +20,3 @@ def letter_desk(c: Card, light: tuple[float, float, float]) -> None:
     p = c.paint(sheet, PAPER, vol=3, amb=0.4, tex=0.2, light=light, wob=0.7, edge=0.2, grad=(0.05, -0.2))
     for y in (430, 760):
         c.line(curve((80, y + 30), (400, y), (760, y - 40)), 5, "#8c7860", 0.45, clip=p, ends=0.9)
-    corner = blob((120, 1120, "c"), (128, 1030), (176, 1050), (222, 1110, "c"))
-    c.paint(corner, PAPER, vol=16, amb=0.4, light=light, edge=0.3)

@@ -6,14 +6,15 @@ import numpy as np
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
-from studio.palettes import BRASS, CREAM, LINEN
-from studio.shapes import blob, curve, ell, poly, quad, star
+from studio.palettes import BRASS, CREAM
+from studio.shapes import blob, curve, ell, poly, quad, star, taper
 
 BOARD: Ramp = ["#24141c", "#5c3c30", "#a07850", "#e8c088", "#ffe8b4"]
 FLOOR: Ramp = ["#180e18", "#3c2428", "#74503c", "#b88858"]
 BOX: Ramp = ["#0c1430", "#1c3464", "#3c6498", "#94b8cc"]
 ROUGH: Ramp = ["#140a10", "#34201c", "#583830", "#8c6450"]
 TABLE: Ramp = ["#100a14", "#2c1a20", "#54342c", "#8c5c40"]
+COTTON: Ramp = ["#5c4050", "#a0787c", "#e4c4a4", "#fff0d0"]
 WOOL: Ramp = ["#1c1c38", "#44446c", "#8484a0", "#d8c8b8", "#fff0d0"]
 FAR_L, FAR_R, NEAR_R, NEAR_L = (150, 350), (650, 350), (704, 900), (96, 900)
 RIMS = (((126, 234), (674, 234)), ((127, 236), (52, 900)), ((673, 236), (748, 900)))
@@ -60,16 +61,23 @@ def match_tray(c: Card) -> None:
         c.line([a, b], 14, "#140810", alpha=0.55, ends=0.9)
 
 
-def match_pillow(c: Card, heads: list[tuple[float, float]]) -> None:
-    """One long pillow of cotton wool for all of them, with a hollow round every head of `heads`."""
-    top = [(158 + k * 44, 376 + (k % 2) * 10) for k in range(12)]
-    low = [(650 - k * 45, 492 - (k % 3) * 8) for k in range(12)]
-    path = blob(*top, *low)
+def match_pillow(c: Card, heads: list[tuple[float, float]], empty: float = 422) -> Arr:
+    """One long pillow of cotton wool down to the blanket, a hollow under every head, an empty one at x=`empty`; its mask."""
+    top = [(152 + k * 45, 374 + (k % 2) * 9) for k in range(12)]
+    path = blob(*top, (664, 470), (674, 570, "c"), (128, 570, "c"), (138, 470))
     c.shade(path, 0.6, 12)
-    m = c.paint(path, LINEN, vol=26, lump=0.3, tex=0.26, wob=1.6, edge=0.14, amb=0.2)
-    c.marks(m, 0.2, 90, 24, 3, jit=0.12, alpha=0.4)
+    m = c.paint(path, COTTON, vol=30, lump=0.3, tex=0.26, wob=1.6, edge=0.14, amb=0.2, grad=(0.12, -0.2))
+    c.marks(m, 0.2, 130, 24, 3, jit=0.12, alpha=0.35)
+    for x, y in heads:  # the cotton swells up round every crown, and is deep beneath it
+        c.paint(blob((x - 38, y + 16), (x - 42, y - 18), (x - 24, y - 50), (x, y - 58), (x + 24, y - 50), (x + 42, y - 18), (x + 38, y + 16)),
+            COTTON, vol=16, lump=0.3, tex=0.24, wob=1.6, edge=0.12, amb=0.26, soft=3, clip=m)  # fmt: skip
     for x, y in heads:
-        c.shade(ell(x, y + 8, 34, 36), 0.5, 9, "#4c3448", clip=m)
+        c.shade(ell(x, y + 2, 32, 37), 0.7, 5, "#4c2438", clip=m)
+        c.shade(ell(x, y + 44, 26, 34), 0.5, 9, "#4c2438", clip=m)
+    c.shade(ell(empty, 446, 38, 40), 0.5, 12, "#7c4840", clip=m)
+    c.flat(ell(empty, 484, 34, 10), "#fff0d0", 0.5, 8, clip=m)
+    c.shade(poly([(120, 545), (680, 545), (680, 590), (120, 590)]), 0.55, 12, "#2c1428", clip=m)
+    return m
 
 
 def _over_bodies(c: Card, x: Arr, y: Arr, middle: float) -> Arr:
@@ -78,7 +86,10 @@ def _over_bodies(c: Card, x: Arr, y: Arr, middle: float) -> Arr:
     high = np.zeros_like(x)
     for at in BODIES:
         high = np.maximum(high, np.exp(-(((x - middle - (at - middle) * t) / (20 * t)) ** 2)))
-    return np.asarray(high, np.float32)
+    awake = np.exp(-(((x - middle) / (26 * t)) ** 2)) * np.clip(
+        (y - HEM - 60) / 50, 0, 1
+    )  # still under it below the waist
+    return np.asarray(np.maximum(high, awake), np.float32)
 
 
 def _wave(c: Card, y: float, x0: float, x1: float, middle: float, lift: float) -> list[tuple[float, float]]:
@@ -105,6 +116,11 @@ def match_blanket(c: Card, middle: float) -> None:
             top, low = middle + k * 48 - 24, middle + (k * 48 - 24) * (1 + SPREAD)
             c.line([(top, HEM), (low, 905)], 5, "#241c44", alpha=0.3, clip=m, ends=0.95)
     c.marks(m, 1.6, 220, 16, 3, jit=0.1, alpha=0.3)
+    near = np.exp(-(((c.xx - middle) / 230) ** 2) - ((c.yy - HEM) / 230) ** 2) * m
+    lit = np.clip(0.25 + 0.45 * high + slope * 1.6, 0, 1)
+    c.flat(np.asarray(near * lit, np.float32), "#ff9a48", 0.8)
+    c.flat(np.asarray(near * np.clip(lit - 0.55, 0, 1), np.float32), "#ffe0a0", 0.9)
+    _pushed_back(c, m, middle)
     fold = poly([*hem, *[(x, y + 46) for x, y in reversed(_wave(c, HEM, 103, 704, middle, 9))]])
     c.shade(fold, 0.55, 10, clip=m)
     c.paint(
@@ -119,6 +135,32 @@ def match_blanket(c: Card, middle: float) -> None:
         grad=(0.1, -0.2),
         add=relief * 0.7,
     )
+    c.flat(ell(middle, HEM + 24, 210, 40), "#ffa850", 0.3, 26, clip=c.mask(fold))
+    for dx in (-15, 15):  # it dips and creases where the sitter came through
+        c.shade(
+            taper(
+                (middle + dx, HEM + 22, 5), (middle + dx * 2.4, HEM + 44, 4), (middle + dx * 4.6, HEM + 62, 2)
+            ),
+            0.5,
+            3,
+            "#4c2430",
+        )
+
+
+def _pushed_back(c: Card, m: Arr, middle: float) -> None:
+    """Folds that run down and outwards from the place where somebody has sat up."""
+    for dx, length in ((-84, 90), (-44, 150), (40, 140), (88, 96)):
+        way = [
+            (middle + dx * 0.3, HEM + 64),
+            (middle + dx * 0.7, HEM + 64 + length * 0.5),
+            (middle + dx, HEM + 64 + length),
+        ]
+        (ax, ay), (bx, by), (ex, ey) = way
+        s = -1 if dx > 0 else 1
+        c.shade(taper((ax, ay, 12), (bx, by, 14), (ex, ey, 4)), 0.5, 6, "#1c1438", clip=m)
+        c.flat(
+            taper((ax + 8 * s, ay, 8), (bx + 11 * s, by, 9), (ex + 8 * s, ey, 2)), "#ffb468", 0.5, 5, clip=m
+        )
 
 
 def match_sleeve(c: Card) -> None:

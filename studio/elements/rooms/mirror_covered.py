@@ -21,9 +21,13 @@ FOLDS = (
 
 
 def mirror_covered(c: Card, x: float, y: float, s: float = 1, rot: float = 0) -> None:
-    """An oval mirror that hangs with its lowest point at (x, y), 220 wide and 320 high at s = 1; half the glass peeps out."""
+    """An oval mirror on its nail, with its lowest point at (x, y), 220 wide and 320 high at s = 1; half the glass peeps out."""
     f = c.at(x, y, s, rot, vol=8, wob=0.3, edge=0.3, rim=0.6, amb=0.4)
     f.shade(ell(-10, -148, 112, 162), 0.5, 16)
+    f.shade(ell(4, -382, 14, 10), 0.5, 5)
+    for dx in (-1, 1):
+        f.line([(0, -390), (dx * 52, -296)], 5, "#d8b468", alpha=1, ends=0.9)
+    f.paint(ell(0, -392, 10, 10), BRASS, vol=6, det=0.9)
     frame = f.paint(ell(0, -160, 108, 160), BRASS, vol=12, det=0.4)
     f.shade(ell(0, -160, 88, 138), 0.4, 4, clip=frame)
     glass = f.paint(ell(0, -160, 84, 134), GLASS, vol=3, amb=0.55, det=0.5)

@@ -59,7 +59,6 @@ def side_seams(c: Card) -> None:
     for x, side in ((64, -1), (724, 1)):
         edge = curve((x + side * 14, 310), (x - side * 2, 480), (x + side * 10, 740), (x - side * 8, 1000))
         c.shade(taper(*((a + side * 16, b, 30) for a, b in edge[::9])), 0.6, 10, "#050914")
-        c.line(edge, 10, "#6c7c94", 0.3, 3, ends=0.8, det=0)
     stitches(c, [(64, 330), (80, 520), (70, 760), (86, 990)], 8, 6)
     stitches(c, [(724, 320), (704, 480), (722, 640), (706, 800), (722, 990)], 8, 6)
 

@@ -19,7 +19,14 @@ ROOFS = (
 def street_in_steam(c: Card, glass: Arr) -> None:
     """Roofs across the street, hardly seen through the steam on the pane; drops have run down it."""
     c.flat(blob(*ROOFS), "#73868f", 0.62, 4, clip=glass)
-    for x, y, length in ((156, 150, 120), (250, 130, 190), (318, 360, 120), (508, 140, 170), (560, 380, 110), (640, 180, 150)):
+    for x, y, length in (
+        (156, 150, 120),
+        (250, 130, 190),
+        (318, 360, 120),
+        (508, 140, 170),
+        (560, 380, 110),
+        (640, 180, 150),
+    ):
         c.line([(x, y), (x + 3, y + length * 0.5), (x - 1, y + length)], 3.5, "#7c929c", 0.7, 0.6, clip=glass)
 
 

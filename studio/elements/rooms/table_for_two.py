@@ -9,19 +9,21 @@ from studio.palettes import LINEN, PORCELAIN, WALNUT
 from studio.shapes import Points, blob, curve, cut, ell, poly, taper
 
 SPLINTER = ["#3c2418", "#7c5030", "#c09058", "#f0d4a0"]
-# the torn edge of the cloth, from the back of the table over its front edge to the hem
-TORN = ((2, -128), (9, -119), (-1, -111), (8, -103), (-3, -94), (7, -85), (0, -74), (9, -64), (2, -52))
+# where the boards of each half broke off, from the back to the front
+BREAKS = ((2.0, -16.0, 0.0), (-13.0, 6.0, -12.0))
 
 
-def table_for_two(c: Card, x: float, y: float, gap: float = 44) -> None:
+def table_for_two(c: Card, x: float, y: float, gap: float = 76) -> None:
     """126 high, both halves 116 wide with `gap` between them, standing at (x, y)."""
-    for sg in (-1, 1):
-        c.shade(ell(x + sg * (gap / 2 + 64), y - 4, 84, 20), 0.55, 10)
-        f = c.at(x + sg * gap / 2, y, 1.06, sg * 3.4, sg < 0, wob=0.3)
+    for sg, breaks in zip((-1, 1), BREAKS, strict=True):
+        c.shade(ell(x + sg * (gap / 2 + 64), y - 4, 88, 20), 0.6, 10)
+        f = c.at(x + sg * gap / 2, y, 1.14, 0, sg < 0, wob=0.3)
         _legs(f)
-        _cloth(f)
-        _setting(f)
-    _candle_out(c, x - gap / 2 - 30, y - 116)
+        g = c.at(*f.pt(2, 8), 1.14, -sg * 6, sg < 0, wob=0.3)  # the top sinks towards the break
+        _planks(g, breaks)
+        _cloth(g, 0 if sg < 0 else -9)
+        _setting(g)
+    _candle_out(c, x - gap / 2 - 40, y - 128)
 
 
 def split_in_the_sand(c: Card, x: float, y0: float, y1: float) -> None:
@@ -39,48 +41,70 @@ def split_in_the_sand(c: Card, x: float, y0: float, y1: float) -> None:
 
 
 def _legs(f: Frame) -> None:
-    """Four of them, the far ones in shade: half a table still stands."""
+    """The outer pair still stands, the far one in shade; the inner pair has given way towards the gap."""
     wood: dict[str, Any] = {"vol": 4, "det": 0.5}
-    for px, top in ((24, -70), (86, -70)):
-        f.paint(taper((px, top, 9), (px, -15, 8)), [WALNUT[0], *WALNUT[:-1]], **wood)
-    for px in (13, 104):
-        f.paint(taper((px, -80, 11), (px + 1, 0, 9)), WALNUT, rim=0.4, **wood)
+    for px, top, foot in ((30, -66, 16), (86, -70, 86)):
+        f.paint(taper((px, top, 9), (foot, -15, 8)), [WALNUT[0], *WALNUT[:-1]], **wood)
+    for px, foot in ((20, 3), (104, 105)):
+        f.paint(taper((px, -78, 11), (foot, 0, 9)), WALNUT, rim=0.4, **wood)
 
 
-def _cloth(f: Frame) -> None:
-    """The wood broken through, the linen torn along it, folds at the outer corner."""
-    rag = (
-        (-5, -122),
-        (3, -116),
-        (-9, -108),
-        (2, -100),
-        (-12, -92),
-        (1, -84),
-        (-9, -78),
-        (8, -74),
-        (30, -84),
-        (30, -124),
+def _planks(f: Frame, ends: tuple[float, ...]) -> None:
+    """Three boards from the back to the front, each broken off where it liked, in long pale splinters."""
+    apron = [(ends[2] + 14, -95), (ends[2] + 24, -88), (ends[2] + 16, -84), (60, -80), (60, -95)]
+    f.paint(poly(apron), WALNUT[:3], vol=3, det=0.6, edge=0.35)
+    for k, e in enumerate(ends):
+        y0, y1 = -128 + 11.5 * k, -128 + 11.5 * (k + 1)
+        teeth = ((4, 0), (-5, 0.08), (3, 0.22), (-13, 0.4), (-4, 0.5), (-9, 0.68), (4, 0.8), (0, 1))
+        board = [(e + dx, y0 + (y1 - y0) * (t if k % 2 else 1 - t)) for dx, t in teeth]
+        board = board if k % 2 else board[::-1]
+        m = f.paint(
+            poly([*board, (64, y1), (64, y0)]), SPLINTER, vol=2, det=0.9, edge=0.45, amb=0.42, wob=0.1
+        )
+        f.line([(e + 6, y0 + 4), (60, y0 + 4)], 1, SPLINTER[0], alpha=0.5, clip=m)
+        f.line([(e - 8, y0 + 7), (40, y0 + 7)], 0.9, "#fff0cc", alpha=0.6, clip=m)
+        f.shade(poly([(e + 16, y0), (64, y0), (64, y1), (e + 22, y1)]), 0.45, 4, "#2c1810", clip=m)
+        f.line([(e + 10, y1), (64, y1)], 2, "#1c100c", alpha=0.9)
+
+
+def _cloth(f: Frame, rip: float) -> None:
+    """The linen torn well behind the wood, a rag of it hanging from the front edge by `rip`, folds at the outer corner."""
+    edge = (
+        (34, -128),
+        (26, -124),
+        (37, -119),
+        (29, -114),
+        (21, -110),
+        (31, -106),
+        (17, -100),
+        (22, -97),
+        (14, -93.5),
     )
-    f.paint(poly(rag), SPLINTER, vol=3, det=0.7, edge=0.35)
-    for py in (-112, -96, -86):
-        f.line([(-6, py), (8, py - 1)], 1.6, SPLINTER[0], alpha=0.7)
-    top = poly([*TORN[:5], (117, -93), (93, -128)])
-    drop = blob(
-        *[(*p, "c") for p in TORN[4:]],
-        (26, -46),
-        (48, -54),
-        (72, -46),
-        (96, -54),
-        (121, -46, "c"),
-        (117, -93, "c"),
+    side = (
+        (14, -93.5),
+        (19, -84),
+        (11, -74),
+        (15, -62),
+        (7, -52 - rip * 0.4),
+        (10, -44 - rip),
+        (3, -30 - rip),
     )
+    hem = ((13, -34 - rip), (17, -46 - rip * 0.6), (22, -42), (27, -54), (48, -54), (72, -46), (96, -54))
+    drop = blob(*[(*p, "c") for p in (*side, *hem[:4])], *hem[4:], (121, -46, "c"), (117, -93, "c"))
+    f.shade(poly([(edge[-1][0] - 9, -92), (edge[0][0] - 8, -128), (60, -128), (60, -92)]), 0.4, 3, "#2c1810")
     m = f.paint(drop, LINEN, vol=8, amb=0.26, grad=(0.1, -0.1), tex=0.12)
-    for px, dx in ((24, 2), (46, 1), (70, 3), (95, 4)):
-        f.shade(taper((px, -88, 2), (px + dx, -52, 8)), 0.3, 3, "#3c3c60", clip=m)
-    f.paint(top, LINEN, vol=3, amb=0.56, edge=0.1, tex=0.1)
-    f.line([(-2, -93), (40, -92), (117, -93)], 2, "#8c8ca8", alpha=0.5, det=0.2)
-    for px, py, dx in ((4, -52, -6), (8, -66, -7), (7, -86, -6)):
-        f.line([(px, py), (px + dx * 0.5, py + 4), (px + dx, py + 9)], 1.2, LINEN[2], alpha=0.9)
+    for px, dx in ((22, -6), (46, 1), (70, 3), (95, 4)):
+        f.shade(taper((px, -88, 2), (px + dx, -48, 8)), 0.3, 3, "#3c3c60", clip=m)
+    f.paint(poly([*edge, (117, -93), (93, -128)]), LINEN, vol=3, amb=0.56, edge=0.1, tex=0.1)
+    f.line([(14, -93), (50, -92), (117, -93)], 2, "#8c8ca8", alpha=0.5, det=0.2)
+    for px, py, dx, dy in (
+        (3, -30 - rip, -2, 12),
+        (11, -74, -7, 8),
+        (17, -100, -10, 2),
+        (29, -114, -10, 3),
+        (22, -42, 0, 9),
+    ):
+        f.line([(px, py), (px + dx * 0.6, py + dy * 0.4), (px + dx, py + dy)], 1.2, LINEN[2], alpha=0.9)
 
 
 def _setting(f: Frame) -> None:

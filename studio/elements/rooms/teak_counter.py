@@ -36,14 +36,24 @@ def open_drawer(c: Card, x: float, y: float, h: float, w: float, pull: float = 0
     c.flat(rect(x0 - 3, top - 4, x1 + 3, y + 2), "#050c12", 0.95, wob=0.4)
     fl, fr = out(x0, top), out(x1, top)
     bl, br = out(x0, y), out(x1, y)
-    c.shade(poly([(bl[0] + 4, bl[1] - 6), (br[0] + 6, br[1] - 6), (br[0] + 2, br[1] + 16), (bl[0], bl[1] + 16)]), 0.75, 6)
+    c.shade(
+        poly([(bl[0] + 4, bl[1] - 6), (br[0] + 6, br[1] - 6), (br[0] + 2, br[1] + 16), (bl[0], bl[1] + 16)]),
+        0.75,
+        6,
+    )
     if x < EYE[0] - 100 or x > EYE[0] + 100:  # the outer side that is turned to the middle
         near, far = ((x1, fr, br) if x < EYE[0] else (x0, fl, bl)), (x1 if x < EYE[0] else x0)
         c.paint(poly([(far, top), near[1], near[2], (far, y)]), [TEAK[0], TEAK[0], TEAK[1]], vol=2, wob=0.2)
     well = c.paint(poly([(x0, top), (x1, top), fr, fl]), INSIDE, vol=1, wob=0.2, edge=0)
     c.shade(poly([(x0, top - 4), (x1, top - 4), out(x1, top, 0.5), out(x0, top, 0.5)]), 0.7, 5, clip=well)
     for px, i in ((x0, 9), (x1, -9)):  # the inner sides and, along them, the lit thickness of the boards
-        c.paint(poly([(px, top), out(px, top), out(px + i, top), (px + i * 0.6, top + 2)]), TEAK, vol=1, wob=0.15, edge=0.1)
+        c.paint(
+            poly([(px, top), out(px, top), out(px + i, top), (px + i * 0.6, top + 2)]),
+            TEAK,
+            vol=1,
+            wob=0.15,
+            edge=0.1,
+        )
         c.line([(px + i * 0.15, top), out(px + i * 0.15, top)], 4, "#a8985c", alpha=0.95, ends=1)
     c.paint(poly([fl, fr, br, bl]), TEAK, vol=4, wob=0.35, det=0.5, rim=0.3, grad=(0.12, -0.14), edge=0.28)
     c.line([(fl[0] + 1, fl[1] + 1), (fr[0] - 1, fr[1] + 1)], 5.5, "#c4b06c", alpha=0.95, ends=1)

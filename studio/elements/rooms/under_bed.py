@@ -16,7 +16,7 @@ SLATS = ((-10, 66, 10), (132, 54, 8), (256, 42, 5), (340, 52, 0))
 
 def bedroom_floor(c: Card, candle: tuple[float, float]) -> None:
     """The bedroom seen from under the bed: violet dusk, skirting, boards."""
-    c.sky([(0, "#3c3058"), (400, "#5c5080"), (720, "#8478a0")], calm=0.5)
+    c.sky([(0, "#3c3058"), (400, "#685a8c"), (720, "#9488ac")], calm=0.5)
     c.glow(640, 520, 420, "#c8c0e8", 0.42, 1.6)
     for x in range(40, 800, 84):
         c.line([(x, 200), (x + 2, 640)], 20, "#4c4070", 0.28, 1, ends=1, det=0)
@@ -49,8 +49,9 @@ def bed_overhead(c: Card, candle: tuple[float, float]) -> None:
         c.shade(xf(slat, 0, 14), 0.55, 9)
         m = c.paint(slat, BED, vol=10, amb=0.2, gain=1.3, grain=1, wob=0.5, edge=0.35, light=(*candle, 420))
         c.marks(m, 0.0, 90, 60, 3.4, jit=0.1, alpha=0.5)
+    _spine(c, candle)
     _spring(c, 590, 220)
-    c.darken(np.asarray(sstep(260, 20, c.yy) * 0.8 * sstep(0, 520, c.xx), np.float32), "#0a0614", 0.45)
+    c.darken(np.asarray(sstep(260, 0, c.yy), np.float32), "#0a0614", 0.5)
     for x in (16, 784):
         _leg(c, x, candle)
 
@@ -79,6 +80,18 @@ def _bulge(c: Card, y0: float, y1: float, sag: float, candle: tuple[float, float
             ends=1,
             det=0,
         )
+
+
+def _spine(c: Card, candle: tuple[float, float]) -> None:
+    """The board that runs the length of the bed under its slats, away from us to the far rail."""
+    beam = poly([(250, -20), (470, -20), (440, 344), (380, 344)])
+    c.shade(xf(beam, -16, 4), 0.6, 12)
+    m = c.paint(beam, BED, vol=9, amb=0.24, gain=1.2, grain=2, wob=0.5, edge=0.35, light=(*candle, 420))
+    c.marks(m, 1.5, 120, 60, 3.4, jit=0.08, alpha=0.5)
+    for y, x0, x1 in ((34, 286, 432), (158, 316, 434), (276, 364, 430)):  # where it is nailed to them
+        for x in (x0, x1):
+            c.flat(ell(x, y, 5, 4), "#140c18", 0.85, 0.8)
+            c.flat(ell(x - 1, y - 1, 2, 1.6), "#e8c498", 0.7, 0.5)
 
 
 def _spring(c: Card, x: float, y: float) -> None:

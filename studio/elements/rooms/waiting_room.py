@@ -2,11 +2,12 @@
 
 from studio.colour import Ramp
 from studio.paint import Card
-from studio.shapes import poly, rect
+from studio.shapes import ell, poly, rect
 
 WALL: Ramp = ["#8c887c", "#b8b2a0", "#d8d0bc", "#f4ecd8"]
 PANEL: Ramp = ["#5c5a54", "#86827a", "#a8a294", "#ccc4b0"]
 LINO: Ramp = ["#6c6860", "#9c968a", "#c4bcaa", "#e8e0cc"]
+BEECH: Ramp = ["#54402c", "#a07c54", "#d4b484", "#fcecc4"]
 TUBE: Ramp = ["#dcecec", "#f4fcfa", "#ffffff"]
 
 
@@ -26,6 +27,27 @@ def waiting_room(c: Card) -> None:
                 far = ((400 + i * 110 * k0, y0), (400 + (i + 1) * 110 * k0, y0))
                 near = ((400 + (i + 1) * 110 * k1, y1), (400 + i * 110 * k1, y1))
                 c.flat(poly([*far, *near]), "#8c867a", 0.5, 1, clip=floor)
+
+
+def long_bench(c: Card, seat: float, feet: float, legs: tuple[float, ...]) -> None:
+    """One bench for all, from edge to edge: the top of its seat at `seat`, the edge under it, legs down to `feet`."""
+    c.shade(rect(-20, seat + 40, 820, feet - 16), 0.68, 12)
+    c.shade(rect(-20, feet - 40, 820, feet + 6), 0.4, 14)
+    for x in legs:
+        c.shade(ell(x, feet + 2, 26, 7), 0.5, 5)
+        c.paint(rect(x - 9, seat + 30, x + 9, feet, 2), BEECH[:3], vol=5, wob=0.3, grad=(-0.3, 0.05), grain=2)
+    c.paint(rect(-20, seat - 8, 820, seat + 12), BEECH[1:], vol=2, amb=0.6, wob=0.3, grain=1, edge=0.1)
+    c.paint(
+        rect(-20, seat + 10, 820, seat + 44),
+        BEECH,
+        vol=7,
+        amb=0.5,
+        wob=0.3,
+        grain=1,
+        grad=(0.14, -0.16),
+        edge=0.3,
+        rim=0.4,
+    )
 
 
 def ceiling_lamp(c: Card) -> None:

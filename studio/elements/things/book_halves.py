@@ -75,7 +75,9 @@ def closing_half(c: Card, cover: Leaf, first: Leaf, last: Leaf) -> Arr:
         tone = leaf.tone(c, lambda t: -0.1 + 0.75 * t * t)
         c.paint(leaf.piece(), LEAVES, vol=3, wob=0.2, edge=0.15, tex=0.14, amb=0.1, gain=0.3, add=tone)
         leaf.rim(c, 5)
-    lean = (1 - np.linspace(0, 1, 36)[:, None]) ** 0.8  # a few leaves still lie against the cover, fewer and fewer
+    lean = (
+        1 - np.linspace(0, 1, 36)[:, None]
+    ) ** 0.8  # a few leaves still lie against the cover, fewer and fewer
     block(c, cover.near[:36], cover.near[:36] * (1 - lean) + first.near[:36] * lean, n=5, amb=0.2)
     root = np.linspace(0, 1, 19)[:, None] ** 2.5  # the others part from the block one after the other
     block(c, first.near[:19], last.near[:19] * (1 - root) + first.near[:19] * root, n=7, amb=0.2)
@@ -109,7 +111,13 @@ def pressed(c: Card, leaf: Leaf, z: float, reach: float, roof: Arr) -> None:
     (x0, y0), (x1, y1) = leaf.at(1, z - 0.6), leaf.at(1, z + 0.6)
     dark = [(x0 - 20, y0 - 30), (x1, y1 - 30), (x1, y1 + reach * 0.9), (x0 - 20, y0 + reach)]
     c.shade(poly(dark), 0.72, 5, "#34103c", clip=roof)
-    c.shade(poly([(x0 - 20, y0 - 30), (x1, y1 - 30), (x1, y1 + 12), (x0 - 20, y0 + 14)]), 0.7, 3, "#240a30", clip=roof)
+    c.shade(
+        poly([(x0 - 20, y0 - 30), (x1, y1 - 30), (x1, y1 + 12), (x0 - 20, y0 + 14)]),
+        0.7,
+        3,
+        "#240a30",
+        clip=roof,
+    )
     leaf.rim(c, 8)
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from studio.colour import Arr, Ramp
 from studio.elements.buildings.candles_tall import tall_flame
 from studio.paint import Card, Frame
-from studio.palettes import RED, SILVER, WOOD
+from studio.palettes import RED, WOOD
 from studio.shapes import blob, ell, join, poly, rect, taper
 
 CREAM_WAX = ["#4c3a54", "#9c7c84", "#dcc0a8", "#fbeacc", "#fff8e4"]
@@ -16,8 +16,9 @@ WHIPPED = ["#705878", "#b898a8", "#ecd8cc", "#fff6e4"]
 
 
 def birthday_candle(c: Card, x: float, y: float, h: float, w: float, stripe: Ramp = PINK_STRIPE, lit: bool = False, fog: float = 0,
-    lean: float = 0, flame: float | None = None) -> tuple[float, float]:  # fmt: skip
-    """A striped candle planted at (x, y), a collar of icing at its foot; smoking unless lit. Returns its wick's tip."""
+    lean: float = 0, flame: float | None = None, fire: float = 0) -> tuple[float, float]:  # fmt: skip
+    """A striped candle planted at (x, y), a collar of icing at its foot; smoking unless lit; `fire` is how
+    strongly the key light burns on the side towards it. Returns its wick's tip."""
     top, hw = -h, w / 2
     f = c.at(x, y, 1, lean, wob=0.4, fog=fog, edge=0.24, tex=0.16)
     c.shade(ell(x + w * 0.5, y + 4, w * 1.2, w * 0.24), 0.42 * (1 - fog), w * 0.2, "#4c1c48")
@@ -41,6 +42,15 @@ def birthday_candle(c: Card, x: float, y: float, h: float, w: float, stripe: Ram
         "#2c1848",
         clip=m,
     )
+    if fire:
+        near = np.exp(-(((c.yy - c.light[1]) / 330) ** 2)) * fire
+        for part, col, a in ((0.9, "#f07c30", 0.26), (0.6, "#ff9c40", 0.5), (0.28, "#ffd880", 0.72)):
+            inner = -away * hw * (1.1 - part * 1.3)
+            side = c.mask(
+                f.path(rect(min(-away * hw * 1.2, inner), top - 9, max(-away * hw * 1.2, inner), 4)),
+                soft=w * 0.12,
+            )
+            c.flat(np.asarray(side * m * near, np.float32), col, a)
     for dx, length, dw in ((-0.42, 1.3, 0.2), (0.1, 0.7, 0.16), (0.4, 1.9, 0.2)):
         run = join(taper((dx * w, top + 2, dw * w), (dx * w, top + length * w, dw * w * 0.7)),
             ell(dx * w, top + length * w, dw * w * 0.55, dw * w * 0.8))  # fmt: skip
@@ -105,29 +115,6 @@ def rosette(c: Card, x: float, y: float, w: float, fog: float = 0, ramp: Ramp = 
     f.paint(blob((-22, -48), (-18, -62), (6, -84, "c"), (20, -62), (22, -48), (0, -40)), ramp)
     for y0, r in ((-14, 40), (-38, 26)):
         f.line([(-r, y0 - 8), (-r * 0.2, y0 + 6), (r, y0 - 12)], 3, ramp[0], alpha=0.4)
-
-
-def great_fork(c: Card, x: float, y: float, h: float, fog: float = 0) -> None:
-    """A silver fork planted by its handle in the icing at (x, y), as a monument is, the icing heaved up round it."""
-    f = c.at(
-        x, y, h / 400, vol=16, wob=0.3, fog=fog, edge=0.4, rim=0.9, amb=0.06, gain=0.75, tex=0.1, lump=0.02
-    )
-    c.shade(taper((x + 4, y, 30), (x + 60, y + 12, 26), (x + 150, y + 22, 10)), 0.4, 8, "#5c2c60")
-    stem = ((-17, 4, "c"), (-16, -50), (-9, -140), (-8, -220), (8, -220), (9, -140), (16, -50), (17, 4, "c"))
-    f.paint(blob(*stem), SILVER)
-    tines = [
-        taper((dx * 0.92, -262, 15), (dx, -330, 12), (dx * 1.03, -400, 5)) for dx in (-37, -12.4, 12.4, 37)
-    ]
-    left = ((-8, -205), (-32, -230), (-43, -262), (-43, -290, "c"))
-    bowl = blob(*left, *((-x, y, *rest) for x, y, *rest in left[::-1]))
-    f.paint(join(bowl, *tines), SILVER)
-    f.shade(blob((4, -206), (34, -230), (47, -262), (46, -296), (14, -256)), 0.5, 8, "#20384c")
-    f.shade(rect(2, -210, 18, 0), 0.5, 4, "#20384c")
-    f.line([(-4, -20), (-4, -120), (-3, -210)], 3, "#fffdf0", alpha=0.7)
-    heave = blob((-46, 12), (-34, -8), (-16, -14), (0, -4), (17, -15), (36, -6), (48, 12), (0, 20))
-    f.paint(heave, ICING, vol=10, amb=0.36, gain=1, edge=0.14, rim=0.5, wob=0.9)
-    for line in ([(30, 10), (58, 18), (84, 16)], [(-28, 12), (-54, 20)]):
-        f.line(line, 3, "#a85c8c", alpha=0.6)
 
 
 def empty_holder(c: Card, x: float, y: float, w: float) -> None:

@@ -9,9 +9,9 @@ ROCK = ["#2c2c34", "#5c5458", "#948478"]
 DARK = ["#08080f", "#14101c", "#241c2c"]
 
 
-def cave_picture(c: Card, x: float, y: float) -> None:
+def cave_picture(c: Card, x: float, y: float, s: float = 1.0) -> None:
     """About 110 square, its middle at (x, y), hanging by a cord from a nail 80 above it."""
-    p = c.at(x, y, 1, -5, wob=0.25, vol=5, edge=0.3, det=0.7)
+    p = c.at(x, y, s, -5, wob=0.25, vol=5, edge=0.3, det=0.7)
     nail = (6, -92)
     for corner in (-44, 46):
         p.line([nail, (corner, -42)], 3, "#1c1018", alpha=0.9, ends=0.9, wob=0.2)

@@ -66,8 +66,10 @@ def cello_bow(c: Card, x: float, y: float, length: float, rot: float = 0) -> Fra
     """A bow held at (x, y), pointing left: a rosewood stick a little bent, a pointed head, taut white hair."""
     f = c.at(x, y, length / 300, rot, vol=4, wob=0.12, edge=0.35, det=1)
     f.shade(taper((-216, 18, 10), (-120, 18, 10)), 0.5, 5, "#2c3458")
-    f.flat(taper((-290, 11, 10), (24, 11, 10)), "#5c5470", 0.7, wob=0.1)
-    f.flat(taper((-290, 9, 6), (24, 9, 6)), "#fff4dc", 1, wob=0.1, det=1)
+    ribbon = poly([(-290, 5), (-290, 11), (4, 10.5), (4, 3)])
+    f.flat(ribbon, "#fbecc8", 0.55, wob=0.05, det=1)  # the hair: a ribbon one sees through, edged below
+    for dy, col in ((3.2, "#c8b490"), (5.6, "#fff6e0"), (8, "#8c7c78")):
+        f.line([(-290, dy + 2), (-140, dy + 1.6), (4, dy + 1)], 1.7, col, alpha=0.9, ends=1, det=1)
     stick = taper((46, -7, 10), (0, -9, 9), (-80, -5, 9), (-180, -5, 8), (-262, -10, 7), (-294, -12, 6))
     f.paint(stick, ROSEWOOD, rim=0.8)
     f.paint(

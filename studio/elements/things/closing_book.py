@@ -80,16 +80,6 @@ def fan(first: Leaf, last: Leaf, share: float) -> Leaf:
     return mid
 
 
-def spread_star(leaf: Leaf, t: float, z: float, r: float, turn: float = 0.3) -> Path:
-    """A five-pointed star printed on the sheet, so it bends and shrinks with it."""
-    out = []
-    for i in range(10):
-        a = turn + i * np.pi / 5
-        q = r * (0.45 if i % 2 else 1.0)
-        out.append(leaf.at(t + q * float(np.sin(a)) * 0.4, z + q * float(np.cos(a))))
-    return poly(out)
-
-
 def leaf_lines(
     c: Card, top: Points, bottom: Points, n: int, col: str = "#8c6c74", alpha: float = 0.6
 ) -> None:

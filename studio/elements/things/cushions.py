@@ -8,9 +8,14 @@ from studio.shapes import blob, ell, poly, rect, taper
 def cushion_on_column(c: Card, x: float, y: float) -> None:
     """A crimson cushion with tassels on a short column, 300 wide, lit from above."""
     f = c.at(x, y, 1.0, vol=14, wob=0.3, edge=0.32, light=(x, y - 286, 140), rim=0.5, amb=0.16, gain=0.7)
-    f.shade(ell(0, 2, 130, 14), 0.6, 8)
-    f.paint(rect(-74, -18, 74, 2, 4), PORCELAIN)
-    f.paint(poly([(-50, -58), (50, -58), (58, -16), (-58, -16)]), PORCELAIN)
+    f.shade(ell(0, 4, 170, 22), 0.55, 14)
+    f.shade(ell(0, 4, 92, 9), 0.7, 4)
+    f.paint(rect(-76, -15, 76, 5, 4), PORCELAIN, grad=(0.1, -0.2))
+    f.paint(rect(-66, -24, 66, -12, 4), PORCELAIN, grad=(0.1, -0.2))
+    shaft = f.paint(poly([(-48, -66), (48, -66), (56, -20), (-56, -20)]), PORCELAIN)
+    for k in (-30, -10, 10, 30):
+        f.shade(taper((k, -62, 4), (k * 1.16, -22, 5)), 0.35, 2, "#3c4468", clip=shaft)
+    f.shade(rect(-60, -66, 60, -44), 0.6, 7, "#1c1430", clip=shaft)
     over = ((-146, -64), (-150, -80), (-120, -106), (0, -120), (120, -106), (150, -80), (146, -64))
     f.paint(blob(*over, (110, -52), (0, -50), (-110, -52)), CRIMSON, vol=34, gain=1.1)
     f.line([(-146, -72), (-60, -62), (60, -62), (146, -72)], 4, "#f8dc80", alpha=0.9, ends=0.9)

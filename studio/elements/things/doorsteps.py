@@ -2,8 +2,10 @@
 
 from studio.elements.buildings.street_terraces import STEP, Street
 from studio.paint import Card
-from studio.shapes import Point, poly
+from studio.shapes import ell, poly, rect
 
+JAMB = ["#241630", "#4c2c40", "#805058", "#d09884"]
+INDOORS = ["#1c1228", "#38243c", "#5c3c4c"]
 RISER = ["#2c2848", "#544a6c", "#8c7890"]
 
 
@@ -20,31 +22,37 @@ def house_step(
     return street.road(side * 0.92, (a + b) / 2, up)
 
 
-def own_step(c: Card, street: Street, corner: Point, far: float, drop: float = 44) -> None:
-    """Our own step, from its near left corner off to the right; its end runs back to the street's vanishing point."""
-    x, y = corner
+def own_step(c: Card, far: float, near: float) -> None:
+    """Our own step, right across at our feet: what lies beyond it in its shadow, the worn tread, the edge, the riser."""
+    c.shade(rect(-20, far - 34, 820, far + 20), 0.62, 13, "#0c0a24")
+    riser = c.paint(
+        poly([(-20, near), (820, near + 2), (820, 1240), (-20, 1240)]), RISER, vol=4, amb=0.14, tex=0.3, edge=0.2, wob=0.5
+    )  # fmt: skip
+    c.shade(rect(-20, near, 820, near + 26), 0.5, 9, "#100c28", clip=riser)
+    tread = [(-20, near), (-20, far + 2), (200, far), (560, far + 1), (820, far), (820, near + 2)]
+    m = c.paint(poly(tread), STEP, vol=3, amb=0.5, tex=0.3, edge=0.25, wob=0.5)
+    c.marks(m, 0.0, 120, 60, 4, jit=0.04, alpha=0.35)
+    c.shade(ell(400, (far + near) / 2, 210, (near - far) * 0.4), 0.16, 14, "#2c2444", clip=m)  # worn
+    c.line([(-20, far + 1), (400, far), (820, far)], 3, "#e8c4b8", 0.7, 0.4, ends=1)
+    c.line([(-20, near), (400, near + 1), (820, near + 2)], 8, "#f4d8c0", 0.85, 0.5, ends=1)
 
-    def back(px: float, py: float, to: float) -> tuple[float, float]:
-        return street.x + (px - street.x) * (to - street.y) / (py - street.y), to
 
-    left, low = back(x, y, far), (x + 6, y + drop)
-    c.shade(
-        poly(
-            [(x - 40, low[1]), (left[0] - 26, far + drop * 0.6), (left[0] + 10, far), (x + 20, low[1] + 20)]
-        ),
-        0.6,
-        14,
-        "#141030",
-    )
-    end = [left, (x, y), (x, y + drop), (left[0], far + drop * 0.8)]
-    c.paint(poly(end), RISER[:2], vol=2, amb=0.2, wob=0.4, edge=0.2)
-    riser = [(x, y), (830, y + 4), (830, 1240), (x, 1240)]
-    m = c.paint(poly(riser), RISER, vol=4, amb=0.3, tex=0.3, edge=0.2, wob=0.5)
-    for k, jx in enumerate((x + 120, x + 270, x + 380)):
-        c.line([(jx, y + 8), (jx + k, y + 70)], 3, "#1c1838", 0.6, 0.6, clip=m, ends=1)
-    m = c.paint(
-        poly([(x, y), left, (830, far), (830, y + 4)]), STEP, vol=3, amb=0.5, tex=0.3, edge=0.2, wob=0.5
-    )
-    c.marks(m, -0.02, 90, 46, 4, jit=0.05, alpha=0.4)
-    c.line([(x, y), (x + 240, y + 2), (830, y + 4)], 6, "#f4d4bc", 0.8, 0.5, ends=0.8)
-    c.line([(x, y), left], 4, "#d8b8b0", 0.7, 0.4, ends=0.8)
+def own_doorway(c: Card, foot: float, left: float = 44, right: float = 722, deep: float = 24) -> None:
+    """The two jambs of the door we stand in: dark towards us, their inner sides (`deep` wide) catch the morning."""
+    for x, way in ((left, -1), (right, 1)):
+        c.shade(rect(min(x, x - way * 30), -20, max(x, x - way * 30), foot - 20), 0.34, 12, "#141030")
+        inner = [(x, -20), (x + way * deep, -20), (x + way * deep, foot + 14), (x, foot - 16)]
+        m = c.paint(poly(inner), JAMB, vol=3, amb=0.42, tex=0.26, grain=2, edge=0.25, wob=0.5)
+        c.line([(x + way * 3, -10), (x + way * 3, foot - 18)], 4, "#f8c8a0", 0.6, 0.5, clip=m, ends=1)
+        face = rect(min(x + way * deep, 400 + way * 440), -20, max(x + way * deep, 400 + way * 440), 1240)
+        m = c.paint(face, INDOORS, vol=4, amb=0.3, tex=0.2, grain=2, edge=0.3, wob=0.5)
+        c.line(
+            [(x + way * (deep + 12), -10), (x + way * (deep + 12), 1230)],
+            4,
+            "#0c0818",
+            0.7,
+            0.4,
+            clip=m,
+            ends=1,
+        )
+        c.shade(ell(x + way * deep * 0.7, foot + 4, deep, 9), 0.6, 6, "#0c0a24")

@@ -1,15 +1,8 @@
 """Large flames in three skins, from orange to nearly white."""
 
 from studio.paint import Card
+from studio.palettes import BRASS
 from studio.shapes import blob, ell
-
-
-def camp_flame(c: Card, x: float, y: float) -> None:
-    """The flames of a camp fire, three tongues, foot at (x, y), 120 high; paint them over the fire's own glow."""
-    left, right = ((-30, -12), (-36, -44), (-16, -74)), ((30, -66), (36, -36), (26, -8))
-    tongues = blob((0, 0), *left, (-12, -104, "c"), (6, -80), (14, -120, "c"), *right)
-    for k, col, a in ((1.0, "#f07c24", 0.9), (0.72, "#ffc24c", 0.95), (0.42, "#fff4c0", 1)):
-        c.at(x, y, k).flat(tongues, col, a, 2, wob=1, det=0.6)
 
 
 def candle_flame(c: Card, x: float, y: float) -> None:
@@ -21,3 +14,13 @@ def candle_flame(c: Card, x: float, y: float) -> None:
     for k, col, a, soft in skins:
         c.at(x + 1, y - 12, k).flat(tongue, col, a, soft, wob=0.6, det=0.7)
     c.flat(ell(x + 1, y - 16, 11, 8), "#7c5cc0", 0.5, 4)
+
+
+def chamber_dish(c: Card, x: float, y: float, w: float) -> None:
+    """The brass dish of a great candle, `w` wide, its middle at (x, y), with the wax that has run into it; the candle comes on top."""
+    c.shade(ell(x, y + w * 0.12, w * 0.66, w * 0.12), 0.85, 6, "#20060c")
+    c.paint(ell(x, y + w * 0.04, w * 0.5, w * 0.13), BRASS, vol=8, amb=0.2, wob=0.3, edge=0.35, det=0.5)
+    c.paint(
+        ell(x, y, w * 0.44, w * 0.09), ["#3c1c10", "#8c5828", "#e0a850"], vol=2, amb=0.4, wob=0.3, det=0.5
+    )
+    c.paint(ell(x, y + 2, w * 0.3, w * 0.06), ["#8c6048", "#e4c090", "#fff0c8"], vol=4, amb=0.5, wob=0.6)

@@ -1,5 +1,6 @@
 """Spilled ink: a lake of it with drops thrown round, and the bottle it runs from."""
 
+from math import atan2, degrees, hypot
 from typing import Any
 
 from studio.colour import Arr, Ramp
@@ -10,43 +11,54 @@ from studio.shapes import blob, curve, ell, join, poly, rect, taper
 INK: Ramp = ["#04050c", "#070b1a", "#0d1630", "#203458"]
 GLASS: Ramp = ["#0c1424", "#1c3448", "#4c7484", "#b4d4cc"]
 SHEEN = "#8ca4d4"
-DROPS = ((92, 470, 17), (120, 420, 9), (150, 900, 20), (108, 940, 10), (736, 320, 12), (730, 830, 16))
-MORE_DROPS = ((240, 330, 14), (204, 296, 7), (736, 610, 9))
+DROPS = ((100, 440, 13), (134, 906, 16), (110, 938, 7), (728, 840, 12), (232, 322, 11), (208, 290, 6))
 
 
-def _drop(c: Card, x: float, y: float, r: float, turn: float) -> None:
-    """A splash soaked into the paper: lobed, flat and dark, with one point of wet light and a few flecks flung off."""
-    f = c.at(x, y, r / 10, turn, wob=0.4)
-    f.flat(
-        blob((-11, 1), (-7, -8), (1, -9.4), (8, -7), (13, -1), (8, 6), (3, 9.6), (-5, 8)),
-        "#1a2444",
-        0.55,
-        1.2,
-    )
-    f.flat(
-        blob((-10, 1), (-6, -7), (1, -8.6), (7, -6), (11.6, -1), (7, 5), (2, 8.8), (-5, 7)),
-        "#080c1c",
-        1,
-        det=0.3,
-    )
-    for px, py, pr in ((17, -3, 2.2), (-14, 8, 1.6), (23, -5, 1.2)):
-        f.flat(ell(px, py, pr), "#0c1226", 0.95, det=0.3)
+def _drop(c: Card, x: float, y: float, r: float) -> None:
+    """A splash soaked into the paper, flung from the middle of the lake: a round end, a thin tail behind, a fleck ahead."""
+    dx, dy = x - 430, y - 640
+    n = hypot(dx, dy)
+    f = c.at(x, y, r / 10, degrees(atan2(dy, dx)), wob=0.5)
+    tear = blob((-18, 0, "c"), (-10, -4), (-2, -9), (7, -7.4), (10.6, 0), (7, 7.6), (-2, 8.6), (-10, 4))
+    f.flat(tear, "#4c4c6c", 0.45, 2.4)
+    f.flat(tear, "#0a0e22", 1, det=0.3)
+    f.flat(ell(15 + n % 5, -1, 1.7), "#0c1226", 0.95, det=0.3)
     if r > 12:
-        c.flat(ell(x - 0.3 * r, y - 0.36 * r, r * 0.16, r * 0.08, -24), "#c8d8f0", 0.7, 0.8)
+        f.line([(-3, -5), (3, -5.4), (6.6, -2)], 1.4, "#8ca4d4", alpha=0.5)
 
 
 def ink_lake(c: Card, light: tuple[float, float, float]) -> Arr:
-    """One great shape from the mouth of the bottle at (584, 250) down to 990, wet at its edge; returns its mask."""
-    right = ((584, 250), (672, 330), (716, 440), (668, 560), (706, 690), (664, 800), (690, 900), (590, 930))
+    """One great shape from the mouth of the bottle at (598, 236) down to 990, wet at its edge; returns its mask."""
+    right = (
+        (598, 236),
+        (640, 272),
+        (684, 344),
+        (716, 440),
+        (668, 560),
+        (706, 690),
+        (664, 800),
+        (690, 900),
+        (590, 930),
+    )
     foot = ((520, 985), (430, 925), (330, 990), (236, 940), (212, 850), (128, 800))
-    left = ((156, 700), (108, 600), (176, 500), (240, 470), (280, 380), (390, 390), (450, 310), (520, 300))
+    left = (
+        (156, 700),
+        (108, 600),
+        (176, 500),
+        (240, 470),
+        (280, 380),
+        (390, 390),
+        (450, 322),
+        (506, 300),
+        (548, 258),
+    )
     shape = blob(*right, *foot, *left)
     c.shade(shape, 0.5, 12, "#2c2c54")
     wet: dict[str, Any] = {"edge": 0.4, "rim": 0.5, "rimcol": "#7c94c8", "rimw": 4}
     m = c.paint(shape, INK, vol=5, amb=0.26, wob=1.3, tex=0.12, light=light, **wet)
     c.marks(m, 0.06, 160, 60, 4, ramp=INK, jit=0.04, alpha=0.35)
-    for i, (x, y, r) in enumerate((*DROPS, *MORE_DROPS)):
-        _drop(c, x, y, r, i * 47)
+    for x, y, r in DROPS:
+        _drop(c, x, y, r)
     return m
 
 
@@ -68,6 +80,12 @@ def inkwell_tipped(c: Card, x: float, y: float) -> None:
     f.paint(rect(-34, 26, 34, 42, 4), BRASS, vol=9)
     f.paint(ell(0, 43, 37, 10), BRASS, vol=6)
     f.paint(ell(0, 45, 27, 6.4), INK, vol=3, rim=0)
-    stream = taper((x, y, 34), (x - 18, y + 26, 50), (x - 28, y + 64, 90), (x - 48, y + 104, 60))
-    c.paint(stream, INK, vol=4, wob=0.6, edge=0, amb=0.26)
-    c.line(curve((x - 12, y + 4), (x - 36, y + 32), (x - 52, y + 64)), 5, SHEEN, 0.6)
+    stream = taper((x + 2, y, 38), (x - 10, y + 18, 60), (x - 18, y + 36, 70))
+    c.flat(stream, INK[1], 1, 3, 0.6)
+    for a, b, d, w in (
+        ((-2, 10), (-22, 24), (-48, 34), 3.4),
+        ((10, 22), (6, 48), (14, 76), 2.6),
+        ((-30, 60), (-52, 66), (-76, 64), 2.2),
+    ):
+        gleam = curve(*((x + px, y + py) for px, py in (a, b, d)))
+        c.line(gleam, w, SHEEN, 0.5, ends=0.1)

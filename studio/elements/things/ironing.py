@@ -50,7 +50,9 @@ def coal_iron(c: Card, x: float, y: float, s: float = 1.0) -> tuple[float, float
     f.paint(taper((-24, -34, 6), (-26, -56, 6), (-18, -68, 6)), IRON, vol=3)
     f.paint(taper((36, -40, 6), (40, -58, 6), (34, -68, 6)), IRON, vol=3)
     f.paint(
-        taper((-26, -69, 11), (6, -75, 14), (42, -69, 11)), ["#3c1c10", "#7c4420", "#c88448", "#f4c888"], vol=6
+        taper((-26, -69, 11), (6, -75, 14), (42, -69, 11)),
+        ["#3c1c10", "#7c4420", "#c88448", "#f4c888"],
+        vol=6,
     )
     return f.pt(8, -73)
 

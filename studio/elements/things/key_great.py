@@ -9,7 +9,10 @@ def gate_key(c: Card, x: float, y: float, rot: float, light: tuple[float, float,
     """A brass key 490 high, its bit on the ground at (x, y), leaning by `rot` on what is beside it."""
     away = -1 if light[0] > x else 1
     thrown = c.at(x + away * 6, y - 6, 1.08, rot + away * 9)
-    for shape, a in ((taper((0, 0, 34), (0, -340, 30)), 0.85), (cut(ell(0, -412, 80, 86), ell(0, -414, 42, 46)), 0.8)):
+    for shape, a in (
+        (taper((0, 0, 34), (0, -340, 30)), 0.85),
+        (cut(ell(0, -412, 80, 86), ell(0, -414, 42, 46)), 0.8),
+    ):
         thrown.shade(shape, a, 9, "#050812")
     c.shade(ell(x + away * 26, y + 4, 70, 13), 0.6, 8, "#0c0808")
     f = c.at(x, y, 1, rot, vol=12, wob=0.3, edge=0.3, amb=0.16, rim=0.7, light=light)

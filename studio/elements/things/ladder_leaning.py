@@ -4,14 +4,20 @@ from collections.abc import Sequence
 
 from studio.elements.things.props import ladder
 from studio.paint import Card
-from studio.shapes import Point, ell, taper
+from studio.shapes import ell, taper
 
+Spot = tuple[float, float]
 BOUGH = ((404.0, 740.0, 52.0), (500.0, 664.0, 36.0), (590.0, 618.0, 24.0), (716.0, 590.0, 8.0))
 
 
 def leaning_ladder(
-    c: Card, a: Point, b: Point, w: float = 64, rungs: int = 13, bough: Sequence[tuple[float, float, float]] = BOUGH
-) -> list[Point]:
+    c: Card,
+    a: Spot,
+    b: Spot,
+    w: float = 64,
+    rungs: int = 13,
+    bough: Sequence[tuple[float, float, float]] = BOUGH,
+) -> list[Spot]:
     """From its foot `a` in the grass to its head `b` just above the `bough`; returns the rungs' middles, the lowest first."""
     m = c.mask(taper(*bough))
     dx, dy = (b[0] - a[0]) / 10, (b[1] - a[1]) / 10

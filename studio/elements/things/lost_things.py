@@ -12,7 +12,9 @@ def key_on_nail(c: Card, x: float, y: float, h: float) -> None:
     c.shade(ell(x + 10, ring + h * 0.42, h * 0.16, h * 0.46), 0.5, 6)
     key(c, x, ring - h * 0.06, h, rot=-4)
     for dx in (-1, 1):
-        c.line([(x, y), (x + dx * 7, y + h * 0.2), (x + dx * 3, ring + 6)], 3.4, "#e8d8b0", alpha=0.95, ends=0.9)
+        c.line(
+            [(x, y), (x + dx * 7, y + h * 0.2), (x + dx * 3, ring + 6)], 3.4, "#e8d8b0", alpha=0.95, ends=0.9
+        )
     c.shade(ell(x + 4, y + 5, 8, 6), 0.6, 3)
     c.paint(ell(x, y, 7), ["#3c3c44", "#8c8c8c", "#f0ece0"], vol=4, wob=0.2, det=0.9)
 

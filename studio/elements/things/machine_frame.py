@@ -4,9 +4,11 @@ from studio.colour import Ramp
 from studio.elements.things.machine_works import SOOT
 from studio.paint import Card, Frame
 from studio.palettes import WOOD
-from studio.shapes import blob, ell, rect, taper
+from studio.shapes import blob, ell, poly, rect, taper
 
 BAY: Ramp = ["#100e18", "#1c1824", "#302838"]
+BRICKS: Ramp = ["#120e18", "#1e1a26", "#382e38", "#64504e"]
+BAY_FLOOR: Ramp = ["#1c1620", "#3c2e34", "#6c5450", "#a88c78"]
 STEEL_BLUE: Ramp = ["#1c2838", "#405468", "#7c94a0", "#ccd8d4"]
 EMBER: Ramp = ["#3c0808", "#8c1c08", "#d84810", "#ff9428"]
 FLAMES: tuple[tuple[float, Ramp], ...] = (
@@ -17,7 +19,7 @@ FLAMES: tuple[tuple[float, Ramp], ...] = (
 
 def machine_legs(c: Card, f: Frame) -> None:
     """The dark bay below the platform, two legs, and the two tall posts of the gangways, from the floor up."""
-    c.paint(rect(150, 716, 650, 1024), BAY, vol=3, edge=0.1, wob=0.35, amb=0.5)
+    _bay(c)
     for x in (136, 664):
         f.paint(rect(x - 22, 700, x + 22, 1030), SOOT, vol=14, edge=0.3)
         f.paint(rect(x - 40, 1012, x + 40, 1036, 5), SOOT, vol=8, edge=0.3)
@@ -25,6 +27,37 @@ def machine_legs(c: Card, f: Frame) -> None:
         c.shade(ell(x + 6, 1046, 34, 7), 0.5, 5)
         f.paint(rect(x - 9, 306, x + 9, 1036), SOOT, vol=6, edge=0.3, grad=(0.1, -0.3))
         f.paint(rect(x - 20, 1028, x + 20, 1048, 4), SOOT, vol=7, edge=0.3)
+
+
+def _bay(c: Card) -> None:
+    """A vault of brick under the platform: side walls in the dark, the far wall with a little light on it, its floor."""
+    c.paint(rect(150, 716, 650, 1024), BAY, vol=3, edge=0.1, wob=0.35, amb=0.5)
+    wall = c.paint(
+        rect(206, 700, 594, 992),
+        BRICKS,
+        vol=3,
+        amb=0.34,
+        wob=0.35,
+        edge=0.2,
+        light=(400, 960, 150),
+        grad=(-0.3, 0.1),
+    )
+    for row, y in enumerate(range(716, 992, 25)):
+        c.line([(206, y), (594, y)], 2.4, "#120e18", 0.5, clip=wall, ends=1)
+        for x in range(214 + row % 2 * 28, 594, 56):
+            c.line([(x, y), (x, y + 25)], 2.2, "#120e18", 0.4, clip=wall, ends=1)
+    c.paint(
+        poly([(206, 990), (594, 990), (650, 1028), (150, 1028)]),
+        BAY_FLOOR,
+        vol=2,
+        amb=0.4,
+        wob=0.35,
+        edge=0.1,
+        light=(400, 960, 90),
+    )
+    c.shade(rect(196, 976, 604, 1002), 0.5, 8)
+    c.shade(rect(206, 716, 594, 800), 0.55, 24, "#0c0a14")
+    c.glow(400, 990, 170, "#d8b0a0", 0.12, 1.6)
 
 
 def trestle(f: Frame, *bars: tuple[float, float, float, float]) -> None:

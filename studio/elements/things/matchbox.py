@@ -1,5 +1,6 @@
 """Matches with a character of their own: asleep, awake and glowing, burnt."""
 
+from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.shapes import blob, curve, ell, taper
 
@@ -9,15 +10,17 @@ EMBER = ["#8c1410", "#cc3414", "#f46c1c", "#ffb048"]
 CHAR = ["#0c0a10", "#241c20", "#4c3c38", "#8c7060"]
 
 
-def head(f: Frame, r: float, ramp: list[str]) -> None:
+def head(f: Frame, r: float, ramp: Ramp) -> Arr:
     """The bulb of a match round (0, 0), a little longer than wide."""
     f.shade(ell(0, r * 0.9, r * 0.8, r * 0.4), 0.4, 6)
-    f.paint(blob((0, -r * 1.25), (r * 0.8, -r * 0.8), (r, 0), (r * 0.7, r * 0.85), (0, r * 1.1), (-r * 0.7, r * 0.85), (-r, 0), (-r * 0.8, -r * 0.8)),
+    return f.paint(blob((0, -r * 1.25), (r * 0.8, -r * 0.8), (r, 0), (r * 0.7, r * 0.85), (0, r * 1.1), (-r * 0.7, r * 0.85), (-r, 0), (-r * 0.8, -r * 0.8)),
         ramp, vol=r * 0.8, tex=0.3, lump=0.16)  # fmt: skip
 
 
-def sleeping_match(c: Card, x: float, y: float, foot: tuple[float, float], r: float = 27) -> None:
-    """A match on its back, its head on (x, y), the stick going to `foot`; lids shut."""
+def sleeping_match(
+    c: Card, x: float, y: float, foot: tuple[float, float], r: float = 27, fire: float = 0
+) -> None:
+    """A match on its back, its head on (x, y), the stick going to `foot`; lids shut; `fire` lights it (from the left below 0)."""
     f = c.at(x, y, 1.0, (x - foot[0]) * 0.14, vol=10, wob=0.35, edge=0.28, rim=0.8, amb=0.2, det=0.5)
     side = -12 if x < foot[0] else 12
     c.shade(taper((x + side, y + 26, 24), (foot[0] + side, foot[1], 30)), 0.65, 7, "#0c0610")
@@ -32,7 +35,12 @@ def sleeping_match(c: Card, x: float, y: float, foot: tuple[float, float], r: fl
         amb=0.2,
     )
     c.marks(m, 1.57, 16, 40, 3, jit=0.04, alpha=0.4)
-    head(f, r, HEAD)
+    bulb = head(f, r, HEAD)
+    if fire:
+        s, a = (1 if fire > 0 else -1), min(abs(fire), 1)
+        c.flat(taper((x + s * 11, y + 20, 8), (foot[0] + s * 13, foot[1], 9)), "#ff9c40", 0.55 * a, 3, clip=m)
+        f.flat(ell(s * r * 0.62, -r * 0.3, r * 0.6, r), "#ff8428", 0.75 * a, 6, clip=bulb)
+        f.flat(ell(s * r * 0.74, -r * 0.42, r * 0.22, r * 0.5, s * -20), "#ffd488", 0.9 * a, 3, clip=bulb)
     for s in (-1, 1):
         f.line(curve((s * 5, 3), (s * 10, 8), (s * 16, 3)), 3, "#1c0810", alpha=0.9, det=1)
 
@@ -87,6 +95,8 @@ def burnt_match(c: Card, x: float, y: float, h: float = 220) -> tuple[float, flo
     )
     g = c.at(*f.pt(62, -200), h / 220, 40, vol=12, wob=0.8, edge=0.3, rim=1.3, amb=0.24, det=0.7)
     head(g, 25, CHAR)
-    for s in (-1, 1):
-        f.flat(ell(66 + s * 9, -204 + s * 2, 3.6, 4.6), "#f8c070", 0.95, det=1)
+    f.flat(blob((52, -226), (70, -231), (84, -216), (84, -200), (78, -212), (66, -222)), "#ff9440", 0.6, 2)
+    for ex, ey, w in ((62, -213, 4.6), (75, -204, 4.0)):  # it looks up, to the right, at the one that burns
+        f.flat(ell(ex, ey, w, w * 1.15, 30), "#f8c070", 0.95, det=1)
+        f.flat(ell(ex + 1.7, ey - 2.2, w * 0.5), "#1c0c10", 1, det=1)
     return f.pt(66, -228)

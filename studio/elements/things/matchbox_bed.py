@@ -5,9 +5,9 @@ from studio.palettes import BLUE, LINEN, RED
 from studio.shapes import blob, ell, poly
 
 
-def matchbox_bed(c: Card, x: float, y: float, rot: float = -3) -> None:
+def matchbox_bed(c: Card, x: float, y: float, rot: float = -3, s: float = 1.0) -> None:
     """The drawer, 220 wide, its pillow at the left and a striped red blanket; (x, y) is the middle of its near edge."""
-    f = c.at(x, y, 1.0, rot, wob=0.3, vol=6, edge=0.3, det=0.6)
+    f = c.at(x, y, s, rot, wob=0.3, vol=6, edge=0.3, det=0.6)
     f.shade(ell(0, 8, 110, 16), 0.55, 9)
     f.paint(poly([(-96, -46), (80, -46), (104, 0), (-112, 0)]), ["#2c2c4c", "#545880", "#9494ac"], vol=4)
     f.paint(poly([(-112, 0), (104, 0), (104, 30), (-112, 30)]), BLUE, vol=5)

@@ -34,8 +34,8 @@ def milk_cart(
         9,
         "#141030",
     )
-    _handle(c, at(left, far, 0.15), at(right, far, 0.15), hand)
-    _wheel(c, street, left - 0.02, near, far, back=True)
+    _handle(c, street, at(left, far, 0.15), at(right, far, 0.15), hand)
+    _wheel(c, street, left - 0.02, near, far, 0.4)
     walls = [at(left, far, rim), at(right, far, rim), at(right, near, rim), at(left, near, rim)]
     c.paint(poly(walls), INSIDE, vol=2, wob=0.25)
     for row, count in enumerate((3, 3, 3)):
@@ -63,30 +63,31 @@ def milk_cart(
         c.line([at(side, near, rim), at(side, near, floor)], 8, "#5c4030", 0.9, 0.3, clip=m, ends=1)
     c.line([at(left, near, rim), at(right, near, rim)], 5, "#d8ac78", 0.9, 0.3, ends=0.9)
     c.line([at(right, near, rim), at(right, far, rim)], 4, "#a88058", 0.85, 0.3, ends=0.9)
-    _wheel(c, street, right + 0.025, near, far, back=False)
+    _wheel(c, street, right + 0.025, near, far, 0.33)
 
 
-def _handle(c: Card, left: Point, right: Point, hand: Point) -> None:
-    """Two shafts that rise from the front of the box, and the bar between them that he holds."""
-    bar = ((left[0] + 22, hand[1] - 2), (hand[0] + 25, hand[1] + 5))
-    for line in ((left, bar[0]), (right, bar[1]), bar):
-        c.line(line, 9, "#3a241c", 1, 0.2, ends=0.95, det=0.7)
-        c.line([(x - 1, y - 2) for x, y in line], 4, "#b89060", 0.95, 0.2, ends=0.9, det=0.7)
+def _handle(c: Card, street: Street, left: Point, right: Point, hand: Point) -> None:
+    """Two shafts that run on along the street from the front of the box, and the bar between them that he holds."""
+    t = (hand[0] - 4 - right[0]) / (street.x - right[0])
+    rise = right[1] + t * (street.y - right[1]) - hand[1]
+    bar = [(x + t * (street.x - x), y + t * (street.y - y) - rise) for x, y in (left, right)]
+    bar[1] = (bar[1][0] + 14, bar[1][1])
+    for line in ((left, bar[0]), (right, (bar[1][0] - 8, bar[1][1])), bar):
+        c.line(line, 10, "#2c1a18", 1, 0.2, ends=0.95, det=0.7)
+        c.line([(x - 1, y - 2) for x, y in line], 5, "#b08458", 0.95, 0.2, ends=0.9, det=0.7)
 
 
-def _wheel(c: Card, street: Street, side: float, near: float, far: float, back: bool) -> None:
-    """A wheel standing along the street, so a narrow oval; spokes and a brass hub on the one we see."""
+def _wheel(c: Card, street: Street, side: float, near: float, far: float, wide: float) -> None:
+    """A wheel standing along the street, so an oval, `wide` of its height: tyre, felloe, spokes and a brass hub."""
     d, tall = (near * far) ** 0.5, 0.1
     x, y = street.road(side, d, tall)
     r = d * tall
-    w = r * 0.34
+    w = r * wide
     c.shade(ell(x, y + r, w * 1.5, 7), 0.85, 4, "#0c0a20")
     c.paint(ell(x - 5, y, w, r), TYRE, vol=4, wob=0.2, edge=0.3, det=0.5)  # how thick it is
     c.paint(ell(x, y, w, r), TYRE, vol=6, wob=0.2, edge=0.3, det=0.5, rim=0.9, rimw=4)
-    if back:
-        return
     c.paint(ell(x + 2, y, w * 0.84, r * 0.9), SPOKE, vol=3, wob=0.2)
-    c.paint(ell(x + 2, y, w * 0.62, r * 0.74), ["#1c1834", "#342c4c"], vol=2, wob=0.2)
+    c.paint(ell(x + 2, y, w * 0.66, r * 0.76), ["#1c1834", "#342c4c"], vol=2, wob=0.2)
     for dx, dy in ((0, 1), (0.86, 0.5), (0.86, -0.5)):
         a, b = (x + 2 + w * 0.7 * dx, y + r * 0.82 * dy), (x + 2 - w * 0.7 * dx, y - r * 0.82 * dy)
         c.line([a, b], 5, SPOKE[2], 1, 0.2, ends=1)

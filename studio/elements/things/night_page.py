@@ -63,5 +63,10 @@ def flat_street(c: Card, leaf: Leaf, foot: float = 0.2) -> None:
         c.line([leaf.at(foot, z), *gable, leaf.at(foot, z - w)], 2.4, "#b8b4d8", 0.8, 0.1, ends=0.9)
         for low in (0.16, 0.56):
             for k in (0.18, 0.58):
-                pane = leaf.piece(foot + (eave - foot) * low, foot + (eave - foot) * (low + 0.26), z - w * k, z - w * (k + 0.24))
+                pane = leaf.piece(
+                    foot + (eave - foot) * low,
+                    foot + (eave - foot) * (low + 0.26),
+                    z - w * k,
+                    z - w * (k + 0.24),
+                )
                 c.flat(pane, "#0a0e38", 0.95, wob=0.1, det=0.8)

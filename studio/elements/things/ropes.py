@@ -17,11 +17,6 @@ def slack_rope(c: Card, points: Sequence[Point]) -> None:
     c.line(points, 4, "#caa870", 0.95, 0.3, ends=0.8)
 
 
-def thin_rope(c: Card, points: Sequence[Point]) -> None:
-    """A pale rope a little farther off."""
-    c.line(points, 3, "#c8b488", 0.85, 0.2, ends=0.9)
-
-
 def sledge_rope(c: Card, tie: Point, hand: Point) -> None:
     """From where it is tied to the sledge, sagging, to the hand that draws it."""
     sag = ((tie[0] + (hand[0] - 12)) / 2, tie[1] + 16)

@@ -7,13 +7,17 @@ from studio.shapes import curve, cut, ell, join, stroke, taper
 
 def scissors(c: Card, x: float, y: float) -> None:
     """Scissors lying open, blades to the left, their screw at (x, y)."""
-    c.shade(ell(x + 40, y + 12, 34, 22), 0.45, 6)
+    for sg in (-1, 1):  # seen from a little above; the light is low behind the bows
+        far = (x - 72, y - 15 * sg + 7, 5), (x - 8, y + 7, 13), (x + 20, y + 6 * sg + 7, 10)
+        c.shade(taper(*far), 0.6, 3.4, "#140c14")
+        c.shade(ell(x + 28, y + 12 * sg + 8, 26, 10, 8 * sg), 0.5, 4, "#140c14")
     for sg in (-1, 1):
-        c.shade(taper((x - 64, y - 20 * sg + 9, 6), (x, y + 9, 12), (x + 24, y + 9 * sg + 9, 9)), 0.55, 4)
-        blade = taper((x - 62, y - 20 * sg, 3), (x, y, 11), (x + 24, y + 9 * sg, 9))
-        c.paint(blade, STEEL, vol=4, wob=0.2, det=0.8, amb=0.4, rim=0.8)
-        bow, hole = (ell(x + 42, y + 15 * sg, rx, ry, 16 * sg) for rx, ry in ((20, 13), (12, 6.5)))
+        blade = taper((x - 64, y - 14 * sg, 3), (x - 20, y - 4 * sg, 11), (x, y, 10), (x + 24, y + 7 * sg, 8))
+        m = c.paint(blade, STEEL, vol=4, wob=0.2, det=0.8, amb=0.4, rim=0.8)
+        c.line([(x - 58, y - 12 * sg + 2), (x - 6, y + 2)], 2.4, STEEL[1], 0.6, 0.2, clip=m)
+        bow, hole = (ell(x + 43, y + 12 * sg, rx, ry, 14 * sg) for rx, ry in ((21, 11), (13, 5)))
         c.paint(cut(bow, hole), BRASS, vol=4, wob=0.2, det=0.8)
+    c.paint(ell(x, y, 4.4, 3.4), BRASS, vol=3, wob=0.1, det=1)
 
 
 def great_needle(c: Card, hand: tuple[float, float], last: tuple[float, float], thread: str) -> None:

@@ -128,8 +128,12 @@ def lion_cast(c: Card, x: float, y: float) -> None:
 
 def child_pressed() -> Path:
     """A child laid flat to be pressed, 320 long: the head to the left, one arm up, one over the edge, two legs."""
-    head = join(ell(-156, -4, 31, 26), taper((-182, -10, 14), (-196, -20, 5)), taper((-134, -3, 20), (-104, -3, 22)))
-    shirt = blob((-112, -21), (-96, -27), (-36, -24), (10, -30), (18, -2), (10, 29), (-36, 22), (-96, 22), (-112, 15))
+    head = join(
+        ell(-156, -4, 31, 26), taper((-182, -10, 14), (-196, -20, 5)), taper((-134, -3, 20), (-104, -3, 22))
+    )
+    shirt = blob(
+        (-112, -21), (-96, -27), (-36, -24), (10, -30), (18, -2), (10, 29), (-36, 22), (-96, 22), (-112, 15)
+    )
     arms = (
         taper((-94, -14, 19), (-66, -30, 15), (-88, -42, 12)),
         ell(-98, -43, 11, 7),

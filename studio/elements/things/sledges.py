@@ -2,8 +2,8 @@
 
 from studio.elements.land.snow_bedding import QUILT
 from studio.paint import Card
-from studio.palettes import PINE, WOOD
-from studio.shapes import blob, ell, join, poly, rect, taper, xf
+from studio.palettes import PINE
+from studio.shapes import blob, ell, poly, xf
 
 
 def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
@@ -25,11 +25,3 @@ def snow_sledge(c: Card, x: float, y: float, s: float) -> tuple[float, float]:
     )
     f.shade(blob((-30, -22), (-20, -44), (-6, -52), (2, -22)), 0.35, 5, "#4c6c94", clip=m)
     return f.pt(-74, -18)
-
-
-def hand_sledge(c: Card, x: float, y: float) -> tuple[float, float]:
-    """A low sledge 230 long, its horns to the right, what lies on it stands at (x, y); returns where its rope is tied."""
-    c.shade(ell(x - 2, y + 22, 130, 16), 0.4, 8, "#4c4c7c")
-    runner = taper((x - 114, y + 10, 9), (x + 6, y + 16, 9), (x + 96, y + 8, 9), (x + 118, y - 14, 7))
-    c.paint(join(runner, rect(x - 84, y - 4, x + 84, y + 4)), WOOD, vol=5, wob=0.4, det=0.5)
-    return x + 116, y - 10

@@ -29,7 +29,13 @@ def slipper(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0, ramp: R
 def floating_slipper(c: Card, x: float, y: float, rot: float = 0, ramp: Ramp = WINE) -> None:
     """One slipper under way, toe to the left, its waterline at (x, y) with a ring around it, 92 long."""
     f = c.at(x, y, 1.0, rot, wob=0.3, vol=9, edge=0.3, det=0.7)
-    ring(c, x, y + 6, 110, "#f4fcf4", 0.55)
+    for w, a in ((190, 0.35), (148, 0.6), (118, 0.85)):
+        ring(c, x, y + 3, w, "#f4fcf4", a)
+    c.shade(ell(x + 4, y + 7, 54, 10), 0.55, 5, "#0c2c2c")
+    c.flat(
+        blob((x - 36, y + 6), (x + 40, y + 6), (x + 30, y + 22), (x - 22, y + 24)), ramp[1], 0.4, 4
+    )  # mirrored
     f.paint(blob((-44, 0), (-40, -20), (-10, -26), (14, -14), (44, -16), (48, 0), (0, 10)), ramp)
     f.paint(blob((-6, -22), (16, -12), (42, -14), (44, -4), (4, -6)), LINING, vol=3)
     f.paint(ell(-24, -24, 9, 8), WHITE, vol=5)
+    f.line([(-47, 0), (-30, 7), (2, 10), (34, 6), (50, -1)], 2.6, "#f4fcf4", alpha=0.85, ends=0.4)

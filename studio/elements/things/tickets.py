@@ -15,7 +15,9 @@ def ticket_stub(c: Card, x: float, y: float, s: float, rot: float, ramp: Ramp = 
     bites = join(*[ell(bx, by, 2.6) for bx in (-19, 19) for by in (-7, 0, 7)])
     paper = cut(rect(-19, -10, 19, 10), bites)
     for r, a in ((25, 0.5), (33, 0.26)):  # rings it makes on the water
-        ring = cut(ell(x, y + 2 * s, r * s, r * s * 0.42), ell(x, y + 1.2 * s, (r - 2.6) * s, (r - 2.2) * s * 0.42))
+        ring = cut(
+            ell(x, y + 2 * s, r * s, r * s * 0.42), ell(x, y + 1.2 * s, (r - 2.6) * s, (r - 2.2) * s * 0.42)
+        )
         c.flat(ring, "#e4f6e4", a, 0.8)
     c.shade(xf(lay(paper), 1 * s, 5 * s), 0.55, 2.5 * s, "#0f4454", wob=0.3)
     m = c.paint(lay(paper), ramp, vol=3, wob=0.5, det=0.9, edge=0.35, amb=0.5)

@@ -130,7 +130,10 @@ def snow(f: Frame, m: Arr) -> None:
     f.flat(rect(5, -56, 14, -47), "#7c3438", 1, wob=0.2, clip=m, det=1)
     hills(f, m, -34, ["#8c9cc0", "#ccd4e4", "#f8f6f8"], -7)
     for k in range(34):
-        px, py = f.pt(-52 + (k * 37) % 104, -50 - (k * 53) % 186)
+        dx, dy = -52 + (k * 37) % 104, -50 - (k * 53) % 186
+        if abs(dx) > 52 - max(0, -dy - 150) * 0.45:  # where the bottle narrows
+            continue
+        px, py = f.pt(dx, dy)
         f.card.dot(px, py, 1.2 + k % 3 * 0.6, "#fffdf8", 0.9)
 
 
@@ -174,11 +177,11 @@ def spilt_fog(c: Card, x: float, y: float, h: float, drop: float) -> None:
     b.paint(ell(0, -280, 36, 13), ["#6c7c94", "#b8c4d0", "#fbf8f0"], vol=6, edge=0.4, det=0.7)  # the rim
     b.paint(ell(0, -283, 25, 8), ["#34405c", "#68789c"], vol=2, edge=0.3, det=0.7)  # and the mouth
     mx, my = b.pt(0, -284)
-    fall = ((-3, 2, 9), (-12, 9, 12), (-18, 0.3, 13), (-20, 0.6, 14), (-20, 0.9, 16))
+    fall = ((-3, 2, 10), (-12, 9, 13), (-20, 0.3, 15), (-24, 0.6, 16), (-26, 0.9, 18))
     pool = ((8, 1.0, 15), (-48, 1.02, 18), (-78, 1.1, 17), (-104, 1.0, 14), (-134, 1.06, 11), (-160, 1.0, 8))
     for dx, dy, r in (*fall, *pool):
         at = (mx + dx, my + (dy if dy > 1.5 else dy * drop))
-        a = 0.85 if dx > -60 else 0.85 + (dx + 60) * 0.005
+        a = 0.95 if dx > -60 else 0.95 + (dx + 60) * 0.005
         c.paint(ell(*at, r * 1.5, r * 0.8), MIST, vol=r * 0.8, edge=0, soft=5, alpha=a, wob=2, amb=0.2)
 
 
