@@ -27,17 +27,12 @@ SLUG = ["#5c4c40", "#a48c6c", "#dcc8a0", "#fff4d4"]
 BLADES = ("#3a4c24", "#6c8038", "#b4b458")
 # foot, height, kind of roof, roof, ripe, where its twig comes out of the leaves
 FRUIT = (
-    ((118, 560), 92, 2, ROOF_BLUE, True, (172, 404)),
-    ((226, 400), 88, 1, ROOF_PLUM, False, (284, 262)),
-    ((300, 640), 108, 0, ROOF_RED, True, (348, 498)),
-    ((352, 262), 86, 7, OCHRE, True, (398, 158)),
-    ((420, 492), 112, 3, TEAL, True, (366, 318)),
-    ((520, 300), 94, 9, houses.BARN_ROOF, True, (474, 168)),
-    ((204, 752), 84, 8, SLATE_ROOF, False, (252, 652)),
-    ((604, 470), 104, 4, ROOF_GOLD, True, (656, 330)),
-    ((690, 598), 88, 6, ROSE, False, (640, 462)),
-    ((694, 408), 78, 10, SLATE_ROOF, True, (736, 312)),
-)
+    ((118, 560), 92, 2, ROOF_BLUE, True, (172, 404)), ((226, 400), 88, 1, ROOF_PLUM, False, (284, 262)),
+    ((300, 640), 108, 0, ROOF_RED, True, (348, 498)), ((352, 262), 86, 7, OCHRE, True, (398, 158)),
+    ((420, 492), 112, 3, TEAL, True, (366, 318)), ((520, 300), 94, 9, houses.BARN_ROOF, True, (474, 168)),
+    ((204, 752), 84, 8, SLATE_ROOF, False, (252, 652)), ((604, 470), 104, 4, ROOF_GOLD, True, (656, 330)),
+    ((690, 598), 88, 6, ROSE, False, (640, 462)), ((694, 408), 78, 10, SLATE_ROOF, True, (736, 312)),
+)  # fmt: skip
 
 
 def afternoon(c: Card) -> None:

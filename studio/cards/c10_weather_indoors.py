@@ -11,7 +11,7 @@ from studio.elements.rooms.cloth_table import cloth_table
 from studio.elements.rooms.rooms import room
 from studio.elements.things.birdcage import Birdcage, cage_back, cage_door, cage_floor, cage_front
 from studio.elements.things.props import key
-from studio.elements.things.saucers import rain_saucer, rim_leak
+from studio.elements.things.saucers import clear_drop, rain_saucer, rim_leak
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS
@@ -48,8 +48,9 @@ def outside(c: Card) -> None:
     """What has got through the bars, the saucer, and the bird with the key."""
     for x, y, r in ((166, 470, 34), (640, 500, 36), (172, 560, 26), (632, 400, 26), (536, 280, 30)):
         escaped_wisp(c, x, y, r)
-    rain_saucer(c, 236, 996)
-    rim_leak(c, 236, 930, 962, 992)
+    rain_saucer(c, 272, 1000, 72)
+    rim_leak(c, 272, 930, 957)
+    clear_drop(c, 272, 985, 6)
     c.light = (330, 300, 200)
     f = bird(c, 404, 176, 124, CANARY, CANARY_WING)
     gripping_toes(f)

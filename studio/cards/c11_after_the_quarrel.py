@@ -8,9 +8,10 @@ chair fallen, the candle just out. Fish look out of both walls.
 import math
 
 from studio.colour import Arr
-from studio.elements.animals.fish_onlookers import onlooker, staring
+from studio.elements.animals.fish_onlookers import onlooker
 from studio.elements.animals.sea_life import shell
 from studio.elements.land.sea_torn import dry_bed, water_wall, wet_foot
+from studio.elements.rooms.chair_fallen import fallen_chair
 from studio.elements.rooms.chairs_plain import plain_chair
 from studio.elements.rooms.table_for_two import split_in_the_sand, table_for_two
 from studio.elements.things.moon_sulking import sulking_moon
@@ -22,23 +23,15 @@ META = {"number": 11, "slug": "after-the-quarrel", "seed": 1111}
 VANISH = (400.0, 596.0)
 PEACH = ["#3c2440", "#8c5464", "#d89888", "#ffdcc4"]
 SLATY = ["#1c2c4c", "#4c6888", "#94b4c4", "#e0ecec"]
-# x, y, length, tilt and depth of body (0 one that turns to us) of the fish in each wall: two neighbourhoods
+# x, y, length, tilt and depth of body of the fish in each wall: two neighbourhoods
 LEFT = (
-    (292, 752, 26, 4, 1.0),
-    (242, 790, 40, -6, 0.8),
-    (178, 800, 56, 8, 1.3),
-    (142, 898, 62, -4, 0),
-    (86, 846, 84, 4, 0.85),
-    (92, 1040, 116, -6, 1.25),
-)
+    (292, 752, 26, 4, 1.0), (242, 790, 40, -6, 0.8), (178, 800, 56, 8, 1.3), (142, 898, 66, -4, 1.1),
+    (86, 846, 84, 4, 0.85), (92, 1040, 116, -6, 1.25),
+)  # fmt: skip
 RIGHT = (
-    (522, 762, 30, -6, 1.2),
-    (572, 816, 44, 8, 0.8),
-    (640, 790, 58, -8, 1.0),
-    (664, 920, 92, 5, 1.35),
-    (734, 838, 84, -4, 0.8),
-    (724, 1046, 84, -8, 0),
-)
+    (522, 762, 30, -6, 1.2), (572, 816, 44, 8, 0.8), (640, 790, 58, -8, 1.0), (664, 920, 92, 5, 1.35),
+    (734, 838, 84, -4, 0.8), (716, 1046, 96, -6, 0.9),
+)  # fmt: skip
 
 
 def night(c: Card) -> None:
@@ -59,10 +52,7 @@ def onlookers(c: Card, walls: tuple[Arr, Arr]) -> None:
         before = c.img.copy()
         for i, (x, y, w, tilt, deep) in enumerate(shoal):
             kind, fog = (PEACH, SLATY)[(i + (side > 0)) % 2], 0.56 - 0.09 * i
-            if deep:
-                onlooker(c, x, y, w, kind, side < 0, tilt, fog, deep)
-            else:
-                staring(c, x, y, w, kind, side < 0, tilt, fog)
+            onlooker(c, x, y, w, kind, side < 0, tilt, fog, deep)
         c.marks(m, math.pi / 2 - side * 0.06, 260, 54, 4, jit=0.1, alpha=0.2, curl=0.08)
         c.img = before * (1 - m[..., None]) + c.img * m[..., None]
 
@@ -73,7 +63,7 @@ def in_the_trench(c: Card) -> None:
     split_in_the_sand(c, 402, 700, 1190)
     plain_chair(c, 214, 1070, 1.24)
     table_for_two(c, 400, 1082)
-    plain_chair(c, 540, 1150, 1.16, -86, flip=True)
+    fallen_chair(c, 530, 1138, 1.08, 27)
     shell(c, 316, 1140, 30, ROSE)
 
 

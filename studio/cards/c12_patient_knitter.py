@@ -8,7 +8,7 @@ mantelpiece hang eleven little sheep bells, polished.
 from studio.elements.animals.beasts import sheep
 from studio.elements.animals.sheep_bringing import bringing_sheep
 from studio.elements.animals.wolf_knitting import knitting_wolf
-from studio.elements.land.burrow import dark_soil, den, earth_steps, snow_lid
+from studio.elements.land.burrow import dark_soil, den, earth_block, earth_steps, snow_lid
 from studio.elements.plants.plants import roots
 from studio.elements.plants.trees import bare_tree, conifer
 from studio.elements.rooms.furniture import fireplace
@@ -27,9 +27,12 @@ HIGH_UP = ((648, 294, 44), (560, 354, 48), (466, 410, 52), (366, 464, 56))
 FAR_DOWN = ((262, 526, 62), (174, 606, 70), (108, 716, 84))
 TREADS = (
     (600, 720, 294), (508, 600, 354), (410, 508, 410), (306, 410, 464), (212, 306, 526), (138, 212, 606),
-    (-20, 138, 716), (-20, 168, 868),
+    (-20, 138, 716),
 )  # fmt: skip
-ARRIVED = ((80, 866, 100), (84, 1000, 116), (104, 1136, 140))
+TURNED = ((132, 842, 92), (156, 972, 50))
+ARRIVED = ((66, 838, 90, 0), (96, 968, 108, 4), (158, 1118, 136, 0))
+FLEECES = (WOOL, ["#5c5054", "#9c8c84", "#d4c6b4", "#f4ead6"], ["#6c543c", "#b89868", "#ecd8a4", "#fff4d0"])
+STEPPING = (0.0, -9.0, 0.0, -6.0, -12.0, 0.0, -5.0)
 
 
 def winter(c: Card) -> None:
@@ -62,17 +65,20 @@ def hearth(c: Card) -> None:
 
 def knitter(c: Card) -> None:
     """The wolf in its chair, the work on its needles, the basket beside it."""
-    knitting_wolf(c, 622, 1118, (246, 860, 220))
-    wool_basket(c, 500, 1164, 62)
+    knitting_wolf(c, 622, 1104, (246, 860, 220))
+    wool_basket(c, 420, 1162, 58)
 
 
 def queue(c: Card) -> None:
     """From the snow down to the fire; the nearest is the largest."""
     c.light = (*FIRE, 150)
     for i, (x, y, h) in enumerate(HIGH_UP + FAR_DOWN):
-        bringing_sheep(c, x, y, h, PALE_FACE, fog=max(0.0, 0.2 - 0.05 * i))
-    for x, y, h in ARRIVED:
-        bringing_sheep(c, x, y, h, flip=True)
+        nod, wool = (0, 6, -4, 3)[i % 4], FLEECES[i * 2 % 3]
+        bringing_sheep(c, x, y, h, PALE_FACE, False, max(0.0, 0.2 - 0.05 * i), STEPPING[i], nod, i + 1, wool)
+    for w, y, h in TURNED:
+        earth_block(c, w, y, h, FIRE)
+    for k, (x, y, h, nod) in enumerate(ARRIVED):
+        bringing_sheep(c, x, y, h, flip=True, nod=nod, seed=20 + k, wool=FLEECES[k * 2 % 3])
 
 
 def scene(c: Card) -> None:

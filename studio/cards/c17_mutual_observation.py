@@ -1,14 +1,15 @@
 """Mutual Observation.
 
 In a snowy valley scholars have built scaffolds round a colossal speckled egg and point a brass telescope at
-the hole in its shell. Out of the hole comes another, smaller telescope, pointed at them. A scholar warms
+the hole in its shell. Out of the hole somebody points another, smaller one at them. A scholar warms
 his hands on the shell; another has brought a very large egg cup.
 """
 
+from studio.colour import Arr
 from studio.elements.land.land import mountain, snowfield
-from studio.elements.people.savants import savant
+from studio.elements.people.savants import hand_over, savant
 from studio.elements.things.eggs import egg, egg_cup, speckles
-from studio.elements.things.eggs_hatching import broken_shell, holding_fingers, nest_of_snow, peering_eye
+from studio.elements.things.eggs_hatching import broken_shell, hidden_face, holding_hand, nest_of_snow
 from studio.elements.things.ropes import brown_rope
 from studio.elements.things.scaffolds import rail, tower
 from studio.elements.things.sledge_pushed import pushed_sledge
@@ -22,9 +23,8 @@ FINISH = Finish(vignette=0.26)
 
 LILAC = ["#5c5c90", "#9c98c4", "#d4cce0", "#fdf0ec"]
 PEAK = ["#4c4a78", "#7c78a8", "#b0a4c4", "#f4d8d4"]
-HOLE = (492, 606)
-LENS = (606, 716)  # of the big telescope; the small one looks straight into it
-EYEPIECE = (706, 820)
+HOLE = (486, 596)
+LENS, EYEPIECE = (606, 716), (691, 804)  # of the big telescope; the small one looks straight into it
 LEFT = ((300, 226), (470, 178), (660, 182))  # platforms: height, end at the shell; from the top
 RIGHT = ((280, 566), (440, 616))
 ON_PLANKS = (  # x, y, height, cloth, tool, beard, how
@@ -50,12 +50,12 @@ def dawn(c: Card) -> None:
     snowfield(c, 806, LILAC, 4, 18, fog=0.1)
 
 
-def the_egg(c: Card) -> None:
+def the_egg(c: Card) -> Arr:
     """Colossal, speckled, broken in one place, its foot in a drift."""
     c.shade(ell(470, 838, 290, 34), 0.5, 14, "#4c4c80")
     speckles(c, egg(c, 392, 500, 246, 336, (-0.66, -0.34, 0.66)))
-    broken_shell(c, *HOLE)
     nest_of_snow(c, LILAC)
+    return broken_shell(c, *HOLE)
 
 
 def before_it(c: Card) -> None:
@@ -68,20 +68,21 @@ def before_it(c: Card) -> None:
     rail(c, 640, 740, 240)
 
 
-def instruments(c: Card) -> None:
-    """Theirs, and the other one."""
-    peering_eye(c, HOLE[0] - 22, HOLE[1] - 26, 15)
-    brass_telescope(c, (HOLE[0] - 14, HOLE[1] - 14), (564, 676), 30)
-    holding_fingers(c, HOLE[0] + 20, HOLE[1] + 22, 45)
-    c.halo(566, 678, 30, "#fff0b8", 0.5)
-    mounted_telescope(c, EYEPIECE, LENS, 60, (656, 768), 944)
+def instruments(c: Card, hole: Arr) -> None:
+    """Theirs, with an eye at it, and the other one, likewise."""
+    hidden_face(c, HOLE[0] + 4, HOLE[1] - 4, hole)
+    brass_telescope(c, (HOLE[0] + 10, HOLE[1] + 6), (576, 690), 38)
+    holding_hand(c, HOLE[0] + 46, HOLE[1] + 48, 46, hole)
+    c.halo(578, 692, 30, "#fff0b8", 0.5)
+    hand = savant(c, 718, 944, 152, 0, arm="up", lean=3)
+    mounted_telescope(c, EYEPIECE, LENS, 60, (652, 764), 944)
+    hand_over(c, *hand, 6)
 
 
 def on_the_snow(c: Card) -> None:
-    """The one who is cold, the one who doubts, the one at the eyepiece, the practical one with his egg cup."""
+    """The one who is cold, the one who doubts, the practical one with his egg cup."""
     savant(c, 208, 874, 124, 1, arm="fwd", flip=True)
     savant(c, 546, 944, 120, 2, beard=True, arm="chin", flip=True)
-    savant(c, 722, 944, 152, 0, arm="up", lean=-3)
     rope, bar = pushed_sledge(c, 240, 1092)
     egg_cup(c, 240, 1096, 176)
     hand = savant(c, 452, 1124, 164, 1, arm="back", flip=True, lean=8)
@@ -93,9 +94,9 @@ def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(40, 380, 260), key="#fff0c0", fog="#e4ccd4")
     dawn(c)
-    the_egg(c)
+    hole = the_egg(c)
     before_it(c)
     snowfield(c, 930, LILAC, 9, 16)
-    instruments(c)
+    instruments(c, hole)
     on_the_snow(c)
     c.snowfall(60)

@@ -8,7 +8,7 @@ flower. Behind, a rain cloud is coming; on the far side a tiny house has its doo
 from studio.elements.animals.beasts_pack import pack_donkey
 from studio.elements.animals.birds import flying_bird
 from studio.elements.buildings.bridge_half import chalk_half, chalk_rail, deck, stone_half
-from studio.elements.buildings.house_open import open_house
+from studio.elements.buildings.house_open import house_bank, open_house
 from studio.elements.land import canyon
 from studio.elements.land.storm_front import storm_front
 from studio.elements.people.figures import girl
@@ -22,7 +22,7 @@ META = {"number": 19, "slug": "almost-there", "seed": 1919}
 FINISH = Finish(vignette=0.2)
 
 BREAK = 344.0  # where the stone bridge ends
-DONKEY = 510
+DONKEY = 524
 
 
 def noon(c: Card) -> None:
@@ -44,7 +44,8 @@ def gorge(c: Card) -> None:
 def bridge(c: Card) -> None:
     """From the cliff they have come from, already in the shade, to the house that waits, its door open."""
     canyon.right_cliff(c)
-    open_house(c, 731, 562)
+    house_bank(c, 734, 506, (694, 568), 0.4)
+    open_house(c, 734, 508, 68, 0.32)
     stone_half(c, BREAK)
     canyon.left_cliff(c)
     chalk_half(c, BREAK)
@@ -52,11 +53,10 @@ def bridge(c: Card) -> None:
 
 def travellers(c: Card) -> None:
     """She leans from the last stone and draws; her donkey has walked on and eats what she drew."""
-    girl_x, side = BREAK - 26, {"view": "side", "arm": "fwd", "flip": True, "lean": 16}
+    girl_x, side = BREAK - 34, {"view": "side", "arm": "fwd", "flip": True, "lean": 16}
     hx, hy = girl(c, girl_x, deck(girl_x) - 4, 164, coat=BLUE, **side)
-    chalk_rail(c, (hx + 22, hy - 9), 668)
-    chalk_stick(c, hx, hy)
-    muzzle = pack_donkey(c, DONKEY, deck(DONKEY) - 6, 144, flip=True).pt(-136, -24)
+    chalk_rail(c, chalk_stick(c, hx, hy), 668)
+    muzzle = pack_donkey(c, DONKEY, deck(DONKEY) - 6, 134, flip=True).pt(-136, -24)
     chalk_daisy(c, muzzle[0] + 15, muzzle[1] - 14, deck(muzzle[0] + 15) - 8)
     for x in (DONKEY - 60, DONKEY - 40, DONKEY + 54, DONKEY + 24):
         c.puff(x, deck(x) - 6, 16, "#ffffff", 0.5)

@@ -54,6 +54,7 @@ def those_who_wait(c: Card) -> None:
 def home(c: Card) -> None:
     """The cabin on its snow, between the bear's back and its head."""
     back = bear.smoke_bear_back(c)
+    bear.settling_smoke(c, back)
     _, snow = snowfield(c, 884, DAWN_SNOW, seed=6, amp=14)
     c.shade(ell(400, 930, 380, 34), 0.4, 24, "#24345c")
     log_cabin(c, *CABIN)

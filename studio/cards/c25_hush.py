@@ -13,7 +13,6 @@ from studio.elements.land.foregrounds import dark_foreground
 from studio.elements.plants import horns_garden as horns
 from studio.elements.plants.hedges import hedge, lawn, lawn_fringe
 from studio.elements.plants.horn_flowers import horn_flower
-from studio.elements.plants.plants import grass
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import BRASS, RED
@@ -63,8 +62,8 @@ def audience(c: Card) -> None:
     horns.gramophone_box(c, 690, 1020, 112)
     horn_flower(c, 588, 654, 80, EAR, (690, 956), GOLD, 0.24, 0, 9)
     horn_flower(c, 150, 682, 54, EAR, (66, 986), LILAC, 0.26, 0, 7)
-    for x in (66, 470, 556, 610):
-        grass(c, x, 974, 34, 8, ("#2c5c30", "#5c8c40", "#a0bc58"))
+    for x, y, r in ((470, 968, 34), (560, 964, 32), (612, 966, 26)):
+        horns.bed(c, x, y, r)
 
 
 def stage(c: Card) -> None:
@@ -72,9 +71,9 @@ def stage(c: Card) -> None:
     x, y = 404.0, 1058.0
     flat_boulder(c, x, y, (380, 600, 240))
     cricket_fiddler(c, x + 10, y - 6, 290)
-    lip = horns.watering_can(c, 676, 1142, 92, TIN)
+    lip = horns.watering_can(c, 672, 1142, 100, TIN)
     falling_drop(c, lip[0] - 3, lip[1] + 13, 7.0)
-    horn_flower(c, 182, 1056, 82, EAR, (84, 1180), BRASS, -0.46, 0, 9)
+    horn_flower(c, 216, 1008, 62, EAR, (104, 1166), BRASS, -0.7, 0, 9)
     lawn_fringe(c, 1168)
 
 

@@ -27,12 +27,9 @@ TABLE = TableTop((150, 520), (640, 478), (750, 812), (52, 800))
 CUP, HAT, DRAWER, BOWL, POOL = 0.1, 0.3, 0.49, 0.68, 0.88  # where along the front edge a river falls
 # each river: where it comes from, where it falls, how far down
 RIVERS = (
-    ((0.3, 0.54), CUP, 1060),
-    ((0.36, 0.6), HAT, 1020),
-    ((0.46, 0.6), DRAWER, 880),
-    ((0.54, 0.57), BOWL, 1052),
+    ((0.3, 0.54), CUP, 1060), ((0.36, 0.6), HAT, 1020), ((0.46, 0.6), DRAWER, 880), ((0.54, 0.57), BOWL, 1052),
     ((0.6, 0.46), POOL, 1104),
-)
+)  # fmt: skip
 TOWN = (
     (0.72, 0.46, 40, ROOF_RED), (0.81, 0.45, 44, ROOF_BLUE), (0.69, 0.57, 36, ROOF_BLUE), (0.78, 0.575, 46, ROOF_RED),
     (0.88, 0.57, 40, ROOF_RED), (0.72, 0.69, 40, ROOF_RED), (0.83, 0.7, 42, ROOF_BLUE),

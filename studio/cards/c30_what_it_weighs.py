@@ -8,6 +8,7 @@ down, taut. A row of brass weights looks on like a family; a mouse pushes from b
 from studio.elements.animals.birds import bird
 from studio.elements.animals.small_animals import mouse
 from studio.elements.land.foggy_harbour import foggy_harbour, wet_pier
+from studio.elements.land.water import ring
 from studio.elements.things import great_scales as scales
 from studio.elements.things.anchors_rusty import rusty_anchor
 from studio.elements.things.mittens import mitten, wool_thread
@@ -39,17 +40,12 @@ def mitten_pan(c: Card) -> None:
     c.shade(ell(x - 40, y + 66, 150, 20), 0.4, 12, "#20242c")
     c.shade(ell(x - 4, y + 62, 84, 11), 0.75, 5, "#14161c")
     pan = scales.pan_back(c, x, y, LOW, WIDE)
-    tx, ty = mitten(c, x + 2, y + 14, 1.08, -4)
+    tx, ty = mitten(c, x + 86, y - 29, 0.98, -85)
     scales.pan_front(c, pan, LOW, WIDE)
-    wool_thread(
-        c,
-        (tx, ty),
-        (tx - 6, ty + 30),
-        (tx - 44, 1040),
-        (tx - 70, 1078),
-        (tx - 71, 1092, "c"),
-        (tx - 71, 1230),
-    )
+    rim, edge = (tx - 12, y + 24), (tx - 66, 1084)
+    c.line([(rim[0] - 48, 1030), (edge[0] - 2, edge[1])], 5, "#20242c", 0.4, 0.2)
+    wool_thread(c, (tx, ty), (*rim, "c"), (*edge, "c"), (edge[0] - 1, 1146))
+    ring(c, edge[0] - 1, 1146, 76)
 
 
 def onlookers(c: Card) -> None:

@@ -50,8 +50,7 @@ def king_with_candle(c: Card) -> None:
     c.glow(150, 1090, 330, "#ffa850", 0.3, 1.6, 0.35)
     x, y = marionette(c, 176, 1128, 300, RED, "crown", up=False, light=(*CANDLE, 120))
     chamberstick(c, x - 8, y - 8)
-    for dx, dy in ((-6, 6), (22, -2)):
-        wooden_hand(c, x + dx, y + dy, 13, (*CANDLE, 120))
+    wooden_hand(c, x - 3, y + 10, 14, (*CANDLE, 120))
 
 
 def slippers(c: Card) -> None:

@@ -83,7 +83,7 @@ def postman_afloat(c: Card) -> None:
     punt_side(punt)
     letters.letters_afloat(c, x, y + 40)
     pole_in_hand(man)
-    letters.letters_stirred(c, 508, 1096)
+    letters.letters_stirred(c, 490, 1066)
     letters.letters_in_front(c)
 
 

@@ -23,8 +23,7 @@ META = {"number": 36, "slug": "spring-cleaning", "seed": 3636}
 FINISH = Finish(vignette=0.16)
 
 HORIZON = 300
-DUST = ((392, 988, 20), (420, 994, 15), (364, 984, 14), (462, 990, 13), (352, 932, 22), (376, 940, 16))
-LUMPS = ((590, 640, 34, 60), (620, 570, 60, 120), (590, 478, 128, 180))  # two wrinkles, and what they follow
+DUST = ((382, 1004, 21), (418, 1014, 15), (448, 1000, 18))
 
 
 def noon(c: Card) -> None:
@@ -40,25 +39,25 @@ def under_the_sea(c: Card) -> None:
     gap = carpet.under_the_carpet(c)
     whale_bones(c, 452, 896, clip=gap)
     sleeping_crocodile(c, 604, 1008, 268, 8)
+    crown(c, 414, 964, 52)
     for x, y, r in DUST:
         dust_roll(c, x, y, r)
-    crown(c, 410, 964, 52)
 
 
 def the_sea(c: Card) -> None:
     """The carpet: water, the lump that travels under it, woven border, fringe of foam."""
     sea = carpet.carpet_water(c, HORIZON)
-    for x, y, r, strokes in LUMPS:
-        carpet.swept_lump(c, x, y, r, strokes, sea)
+    carpet.swept_lumps(c, sea)
+    carpet.carpet_stripes(c, sea)
     carpet.woven_border(c, sea)
     carpet.fold_light(c, sea)
     carpet.foam_fringe(c, sea)
-    tipped_buoy(c, 560, 424)
+    tipped_buoy(c, 528, 424)
 
 
 def on_the_beach(c: Card) -> None:
     """She, with a fist full of sea; and those who may have been watching."""
-    sweeping_woman(c, 200, 962)
+    sweeping_woman(c, 210, 962)
     shell(c, 96, 1080, 34)
     crab(c, 330, 1110, 36)
     stone(c, 700, 1130, 26, ramp=["#6c5c78", "#a494a0", "#d8c8c0"])

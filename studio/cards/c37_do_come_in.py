@@ -22,13 +22,13 @@ from studio.paint import Card
 META = {"number": 37, "slug": "do-come-in", "seed": 3737}
 FINISH = Finish(vignette=0.18, bloom=0.36)
 
-LAMP = (112.0, 330.0)
+LAMP = (130.0, 330.0)
 
 
 def parlour(c: Card) -> None:
     """The wall, the lamp behind the guest; outside, the garden: perfectly dry. Inside, the floor under water."""
     yellow_parlour(c, LAMP)
-    standing_lamp(c, LAMP[0], 960)
+    standing_lamp(c, LAMP[0], 960, wide=0.82)
     dry_garden_window(c)
     flooded_carpet(c, 968)
 
@@ -40,18 +40,18 @@ def guest(c: Card) -> None:
     chair_arm(c, 215, 1056)
     rain_arm(c, LAMP)
     rain_drips(c)
-    hat_on_knees(c, 374, 826)
+    hat_on_knees(c, 358, 826)
 
 
 def tea(c: Card) -> None:
     """A cup each; the guest's is being filled."""
-    tea_table(c, 516, 1060)
-    deep_cup(c, 459, 892)
-    iced_cake(c, 540, 892)
-    cup(c, 592, 886, 24)
+    tea_table(c, 521, 1060, 154)
+    deep_cup(c, 453, 914)
+    iced_cake(c, 540, 914)
+    cup(c, 592, 908, 24)
     x, y = pouring_hostess(c, 663, 1062, 3.2, LAMP)
-    poured_tea(c, x, y, 866)
-    cup_front(c, 459, 892)
+    poured_tea(c, x, y, 886)
+    cup_front(c, 453, 914)
 
 
 def afloat(c: Card) -> None:

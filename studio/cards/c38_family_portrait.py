@@ -18,19 +18,19 @@ from studio.elements.things.shirt_blown import blown_shirt, shirt_sleeve
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import CREAM, RED, ROOF_RED
-from studio.shapes import curve
+from studio.shapes import curve, ell
 
 META = {"number": 38, "slug": "family-portrait", "seed": 3838}
 FINISH = Finish(vignette=0.16, bloom=0.3)
 
-LINE = curve((52, 196), (230, 238), (400, 258), (570, 250), (752, 202))
+LINE = curve((52, 182), (220, 246), (390, 276), (570, 262), (752, 188))
 # the pegs that hold something: x, how far the cloth is drawn up, its colour; and the two that do not
 HOLDING = (
-    (138, 24, COBALT), (246, 4, COBALT), (316, 12, dress.BUTTER), (382, 5, dress.BUTTER), (556, 8, RED), (620, 4, RED),
+    (130, 26, COBALT), (238, 4, COBALT), (306, 14, dress.BUTTER), (372, 5, dress.BUTTER), (542, 6, RED), (606, 8, RED),
 )  # fmt: skip
-SMALL = ((650, 12, dress.ROSY), (690, 8, dress.ROSY))
-IDLE = (446, 492)
-FATHER, MOTHER, BOY, TODDLER = (line.on_the_line(LINE, x) for x in (190, 350, 586, 670))
+SMALL = ((664, 4, dress.ROSY), (700, 14, dress.ROSY))
+IDLE = (434, 480)
+FATHER, MOTHER, BOY, TODDLER = (line.on_the_line(LINE, x) for x in (182, 340, 572, 682))
 
 
 def noon(c: Card) -> None:
@@ -44,13 +44,17 @@ def noon(c: Card) -> None:
 
 def valley(c: Card) -> None:
     """A hamlet among poplars, and the nightgown that has let go, far over it."""
-    for x, y, h in ((172, 960, 26), (98, 959, 30), (146, 962, 32), (122, 966, 40)):
-        house(c, x, y, h, wall=CREAM, roof=ROOF_RED, lit=False, fog=0.16)
-    for x, y, h in ((84, 972, 24), (108, 976, 20), (160, 974, 26), (188, 970, 20)):
-        round_tree(c, x, y, h, hill.TURF, fog=0.2)
-    for x, y in ((78, 962), (206, 966), (700, 952), (736, 958), (664, 950)):
-        poplar(c, x, y, 46, hill.TURF, fog=0.2)
-    round_tree(c, 612, 958, 34, hill.TURF, fog=0.25)
+    for x, y, w in ((146, 948, 190), (690, 950, 200)):
+        hill.valley_knoll(c, x, y, w)
+    for x, y, h in ((186, 960, 28), (96, 960, 32), (160, 961, 34), (126, 964, 42)):
+        c.shade(ell(x + 6, y, h * 0.7, 5), 0.5, 3, hill.SHADOW)
+        house(c, x, y, h, wall=CREAM, roof=ROOF_RED, lit=False, fog=0.1)
+    for x, y, h in ((80, 972, 26), (150, 976, 24), (206, 972, 28), (612, 972, 36), (640, 966, 26)):
+        c.shade(ell(x + 5, y, h * 0.5, 4), 0.5, 3, hill.SHADOW)
+        round_tree(c, x, y, h, hill.TURF, fog=0.1)
+    for x, y in ((70, 966), (222, 968), (700, 958), (730, 962), (672, 960)):
+        c.shade(ell(x + 6, y, 13, 4), 0.5, 3, hill.SHADOW)
+        poplar(c, x, y, 50, hill.TURF, fog=0.1)
     dress.flying_nightgown(c, 623, 648, 0.8, -11)
 
 
@@ -75,7 +79,7 @@ def family(c: Card) -> None:
     blown_coat(c, *FATHER, 0.88)
     coat_sleeve(c, *FATHER, 0.88)
     dress.dress_sleeve(c, *MOTHER, 0.95)
-    dress.small_frock(c, *TODDLER, 0.74, -7)
+    dress.small_frock(c, *TODDLER, 0.7, -5)
     shirt_sleeve(c, *BOY, 0.9)
     blown_shirt(c, *BOY, 0.9)
     for x, _, _ in (*HOLDING, *SMALL):

@@ -10,6 +10,7 @@ from studio.elements.land.clouds_heaped import heaped_cloud
 from studio.elements.people.child_measured import measured_child
 from studio.elements.rooms.roofless_room import FLOOR, roofless_room
 from studio.elements.things.baby_shoes import baby_shoes
+from studio.elements.things.blocks_outgrown import outgrown_blocks
 from studio.elements.things.door_post import MIDDLE, marked_post
 from studio.elements.things.kite import caught_kite
 from studio.elements.things.pencil import hung_pencil
@@ -20,7 +21,7 @@ from studio.shapes import ell, rect, taper
 META = {"number": 41, "slug": "last-years-height", "seed": 4141}
 FINISH = Finish(vignette=0.22, bloom=0.3)
 
-NEWEST = 850.0  # the height of the book, of the newest mark and of the pencil's point
+NEWEST = 812.0  # the height of the book, of the newest mark and of the pencil's point
 PENCIL = (436.0, NEWEST - 80)
 
 
@@ -37,7 +38,8 @@ def heights(c: Card) -> None:
 
 def measured(c: Card) -> None:
     """The child, the book, and the shoes of somebody it can hardly remember having been."""
-    measured_child(c, MIDDLE - 13, FLOOR + 28, 184)
+    measured_child(c, MIDDLE - 6, FLOOR + 32, 220)
+    outgrown_blocks(c, 140, 1106)
     c.shade(ell(472, 1076, 46, 8), 0.4, 5, "#4c2818")
     baby_shoes(c, 448, 1072)
     c.shade(taper((MIDDLE + 48, NEWEST + 4, 4), (MIDDLE + 62, NEWEST - 6, 10)), 0.35, 3, "#54486c")

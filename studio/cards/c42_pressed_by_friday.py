@@ -13,16 +13,8 @@ from studio.elements.people.figures import bell
 from studio.elements.people.ironing_woman import ironing_arms, ironing_head, ironing_woman
 from studio.elements.rooms.pressing_shop import TOBACCO, pressing_shop
 from studio.elements.rooms.rooms import door
+from studio.elements.things import shadows
 from studio.elements.things.ironing import coal_iron, iron_steam, ironing_board
-from studio.elements.things.shadows import (
-    dancer_shadow,
-    giant_shadow,
-    hung_shadow,
-    lion_cast,
-    peg,
-    tiptoe_shadow,
-    wolf_shadow,
-)
 from studio.finish import Finish
 from studio.paint import Card
 from studio.palettes import GREEN, HAIR, IRON, OCHRE, PLUM, ROSE, TEAL, WALNUT
@@ -39,11 +31,11 @@ def the_line(c: Card) -> None:
     """Wolf, giant and dancer; two pegs have lost theirs."""
     sag = [(-10, LINE_Y - 12), (200, LINE_Y - 4), (400, LINE_Y), (600, LINE_Y - 4), (810, LINE_Y - 12)]
     c.line(sag, 4, "#3c2c24", 0.95, 0.3, ends=0.9)
-    hung_shadow(c, giant_shadow(), 424, 0.9, 0.8, 0, (-24, 24), LINE_Y, 62)
-    hung_shadow(c, wolf_shadow(), 130, 1.1, 0.88, -1, (-54, 20), LINE_Y, 24)
-    hung_shadow(c, dancer_shadow(), 672, 1.12, 0.84, 3, (-46, 10), LINE_Y, 34)
+    shadows.hung_shadow(c, shadows.giant_shadow(), 424, 0.9, 0.8, 0, (-24, 24), LINE_Y, 62)
+    shadows.hung_shadow(c, shadows.wolf_shadow(), 130, 1.1, 0.88, -1, (-54, 20), LINE_Y, 24)
+    shadows.hung_shadow(c, shadows.dancer_shadow(), 672, 1.12, 0.84, 3, (-46, 10), LINE_Y, 34)
     for x in (528, 560):
-        peg(c, x, LINE_Y)
+        shadows.peg(c, x, LINE_Y)
 
 
 def ironing(c: Card) -> None:
@@ -85,8 +77,8 @@ def scene(c: Card) -> None:
     c.fogband(660, 50, "#f4eee0", 0.3)
     door(c, 694, 878, 300, 116, TOBACCO, WALNUT)
     c.flat(rect(638, 874, 750, 879), "#fff4d4", 0.8, 1)
-    lion_cast(c, *MEEK)
-    tiptoe_shadow(c, 566, 876, 0.95)
+    shadows.lion_cast(c, *MEEK)
+    shadows.tiptoe_shadow(c, 566, 876, 0.95)
     ironing(c)
     meek_man(c)
     customers(c)

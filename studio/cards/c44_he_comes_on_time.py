@@ -8,6 +8,7 @@ hurry. One window he has passed by: a cradle stands in it, and he has left a coi
 from studio.elements.animals.heron_coated import (
     coat_heron_body,
     coat_heron_collar,
+    coat_heron_far_hand,
     coat_heron_far_sleeve,
     coat_heron_head,
     coat_heron_legs,
@@ -68,6 +69,7 @@ def scene(c: Card) -> None:
     coat_heron_body(heron)
     coat_heron_head(heron)
     basket_of_light(c, *BASKET)
+    coat_heron_far_hand(heron)
     coat_heron_sleeve(heron)
     coat_heron_collar(heron)
     pane_of_light(c.at(204, 285, 1, 27), 66, 88, 0.8)

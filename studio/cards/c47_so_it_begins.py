@@ -6,6 +6,7 @@ cat sleeps on the roof. Half-way somebody has propped a broom against a wall, to
 """
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -13,10 +14,11 @@ from studio.elements.buildings.domino_city import domino_city
 from studio.elements.buildings.domino_house import domino_house
 from studio.elements.buildings.dominoes import Camera, Domino, domino, shadow
 from studio.elements.land.land import hills
+from studio.elements.land.stones_evening import evening_stones
 from studio.elements.things.broom_propped import propped_broom
 from studio.finish import Finish
 from studio.paint import Card
-from studio.shapes import blob, ell, taper
+from studio.shapes import ell
 
 META = {"number": 47, "slug": "so-it-begins", "seed": 4747}
 FINISH = Finish(vignette=0.3, bloom=0.42)
@@ -28,19 +30,14 @@ IVORY = ["#1c1630", "#463a58", "#8c7080", "#ecc8a0", "#fff4d8"]
 PLAIN = ["#5c3c5c", "#94647c", "#cc9484", "#f4c494"]
 # from the last to the first: the way the fall will come
 ROAD = (
-    *((-1.05, 7.5), (-0.6, 8.8), (0.8, 10.2), (2.4, 11.3), (3.8, 13.0), (4.4, 15.8), (3.0, 19.0)),
-    *((0.2, 20.8), (-3.6, 21.8), (-6.0, 24.4), (-4.8, 27.4), (-1.0, 29.0), (3.0, 30.4), (6.7, 32.2)),
+    *((-1.05, 7.5), (-0.6, 8.8), (0.8, 10.2), (2.1, 11.1), (3.3, 12.2), (4.42, 14.6), (3.6, 18.4)),
+    *((0.2, 20.8), (-3.6, 21.8), (-6.0, 24.4), (-4.8, 27.2), (-1.0, 28.4), (2.6, 29.3), (7.0, 30.3)),
 )
 STONES = (
-    (112, 742, 9),
-    (150, 760, 6),
-    (206, 868, 8),
-    (92, 968, 13),
-    (128, 984, 7),
-    (176, 1092, 10),
-    (300, 716, 6),
+    *((112, 742, 9), (150, 760, 6), (206, 868, 8), (92, 968, 13)),
+    *((128, 984, 7), (176, 1092, 10), (300, 716, 6)),
 )
-BROOM = 11  # the slab it holds
+BROOM = 10  # the slab it holds
 
 
 def plain(c: Card) -> None:
@@ -54,20 +51,6 @@ def plain(c: Card) -> None:
     c.marks(m, lambda x, y: 0.05 + 0.1 * np.sin(x / 150 + y / 90), 500, 80, 4, jit=0.06, alpha=0.3)
 
 
-def stones(c: Card) -> None:
-    """A few lie about, each with its long shadow."""
-    for x, y, r in STONES:
-        c.shade(taper((x + r, y, r * 1.5), (x + r * 7, y + r * 0.5, r * 0.5)), 0.42, 3, "#2c1c44")
-        lump = blob(
-            (x - r * 1.3, y + 2),
-            (x - r, y - r * 0.7),
-            (x, y - r * 1.1),
-            (x + r * 1.1, y - r * 0.5),
-            (x + r * 1.4, y + 2),
-        )
-        c.paint(lump, IVORY[1:], vol=r, amb=0.1, wob=0.6, edge=0.2, rim=0.8, light=(x - 160, y - 50, 60))
-
-
 def dust(c: Card, d: Domino) -> None:
     """Where the first foot has lifted."""
     x, y = EYE.see((d.x, d.y, 0))
@@ -76,19 +59,24 @@ def dust(c: Card, d: Domino) -> None:
 
 
 def broom(c: Card, d: Domino) -> None:
-    """Against the front of a slab half-way: somebody's whole answer."""
-    h, cos, sin = d.h, math.cos(d.heading), math.sin(d.heading)
-    foot = EYE.see((d.x + 0.36 * h * cos, d.y + 0.36 * h * sin - 0.2, 0))
-    top = EYE.see((d.x + d.thick * h * cos, d.y + d.thick * h * sin - 0.1, h * 0.62))
-    propped_broom(c, foot, top, 0.85)
+    """Against the front of a slab half-way, which leans on it already: somebody's whole answer."""
+    lean, face, held = math.radians(d.lean), d.thick * d.h, 0.66 * d.h
+    cos, sin = math.cos(d.heading), math.sin(d.heading)
+
+    def before(u: float, up: float) -> tuple[float, float]:
+        return EYE.see((d.x + u * cos + 0.17 * d.h * sin, d.y + u * sin - 0.17 * d.h * cos, up))
+
+    top = before(face + held * math.sin(lean), held * math.cos(lean))
+    propped_broom(c, before(face + 0.34 * d.h, 0), top, 1.05)
 
 
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(96, 226, 260), key="#ffcc88", fog="#e89c80")
     plain(c)
-    stones(c)
+    evening_stones(c, STONES)
     slabs = domino_city(ROAD)
+    slabs[BROOM] = replace(slabs[BROOM], lean=8)
     for d in slabs:
         shadow(c, EYE, d, SUN, "#2c1c44", 0.42)
     c.glow(*EYE.see((slabs[0].x, slabs[0].y - 0.5, 0)), 150, "#ff9c38", 0.5, 1.6, 0.45)

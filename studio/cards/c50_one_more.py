@@ -10,7 +10,7 @@ from studio.elements.land.shadows_long import long_shadow
 from studio.elements.people.candle_bearer import candle_bearer
 from studio.elements.things import candles_birthday as cake
 from studio.elements.things.candles_birthday import MINT_STRIPE, PINK_STRIPE, birthday_candle
-from studio.elements.things.fork_great import great_fork
+from studio.elements.things.fork_great import great_fork, icing_heave
 from studio.elements.things.match_trunk import match_trunk
 from studio.elements.things.ropes import sledge_rope
 from studio.finish import Finish
@@ -22,12 +22,9 @@ FINISH = Finish(vignette=0.3, bloom=0.45)
 
 FLAMES = (430, 850)  # the foot of their light
 FAR = (
-    (60, 742, 330, 24, PINK_STRIPE),
-    (132, 752, 420, 26, MINT_STRIPE),
-    (212, 748, 300, 24, PINK_STRIPE),
-    (300, 764, 370, 26, MINT_STRIPE),
-    (386, 772, 260, 24, PINK_STRIPE),
-)
+    (60, 742, 330, 24, PINK_STRIPE), (132, 752, 420, 26, MINT_STRIPE), (264, 748, 300, 24, PINK_STRIPE),
+    (300, 764, 370, 26, MINT_STRIPE), (386, 772, 260, 24, PINK_STRIPE),
+)  # fmt: skip
 
 
 def dusk(c: Card) -> None:
@@ -49,8 +46,8 @@ def years_gone(c: Card) -> None:
     birthday_candle(c, 520, 800, 250, 30, MINT_STRIPE, lit=True, fog=0.2)
     birthday_candle(c, 452, 830, 380, 38, PINK_STRIPE, lit=True, fog=0.12, lean=1)
     birthday_candle(c, 396, 800, 560, 32, MINT_STRIPE, fog=0.28, fire=0.8)
-    birthday_candle(c, 256, 820, 640, 38, PINK_STRIPE, fog=0.24, fire=1)
-    birthday_candle(c, 176, 850, 520, 44, MINT_STRIPE, fog=0.18, lean=-1.5, fire=0.9)
+    birthday_candle(c, 214, 812, 640, 36, PINK_STRIPE, fog=0.26, fire=1)
+    birthday_candle(c, 164, 850, 520, 44, MINT_STRIPE, fog=0.18, lean=-1.5, fire=0.9)
     birthday_candle(c, 322, 850, 470, 44, PINK_STRIPE, lit=True, fog=0.1)
 
 
@@ -62,12 +59,12 @@ def firelight(c: Card) -> None:
         c.flat(ell(x, y, rx, ry), col, 0.46, ry * 0.55)
     for x, y, w, length in (
         (84, 1014, 84, 240),
-        (232, 964, 72, 330),
+        (254, 948, 72, 120),
         (704, 1050, 90, 150),
         (668, 816, 40, 200),
     ):
         long_shadow(c, x, y, w, FLAMES, length, 0.85)
-    for x, y, w in ((256, 826, 44), (176, 856, 50), (322, 856, 46), (452, 836, 40), (520, 806, 32)):
+    for x, y, w in ((214, 818, 42), (164, 856, 50), (322, 856, 46), (452, 836, 40), (520, 806, 32)):
         long_shadow(c, x, y, w, (FLAMES[0], FLAMES[1] - 60), 190, 0.5)
 
 
@@ -88,9 +85,10 @@ def scene(c: Card) -> None:
     years_gone(c)
     near_icing(c)
     firelight(c)
+    icing_heave(c, 668, 796, 142)
     birthday_candle(c, 84, 1010, 800, 78, PINK_STRIPE, lean=-1, fire=0.9)
-    hat_wick = birthday_candle(c, 232, 960, 320, 62, MINT_STRIPE, lean=2, fire=1.2)
-    cake.party_hat(c, hat_wick[0], hat_wick[1] + 34, 104, rot=5)
+    hat_wick = birthday_candle(c, 254, 944, 142, 60, MINT_STRIPE, lean=2, fire=1.2, smoking=False)
+    cake.party_hat(c, hat_wick[0], hat_wick[1] + 38, 108, rot=9)
     cake.empty_holder(c, 704, 1040, 92)
     c.light = (450, 720, 140)
     she(c)

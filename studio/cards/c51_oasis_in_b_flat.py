@@ -1,7 +1,7 @@
 """Oasis in B Flat.
 
 A giant tuba lies half buried in the dunes; water and palms pour from its bell. People come with jars from
-near and far; a camel drinks from a valve. One girl does not drink: she has put her ear to the brass. Far off on a
+near and far; a camel drinks from a tap. One girl does not drink: she has put her ear to the brass. Far off on a
 dune a second glint: a violin's scroll, or a wreck.
 """
 
@@ -39,7 +39,7 @@ def desert(c: Card) -> None:
 def caravan(c: Card) -> None:
     """Two at the water, a mother and her child on the way to it, each in no hurry."""
     queue.filling(c, 366, 1050, 118)
-    queue.mother(c, 588, 1120, 158)
+    queue.mother(c, 500, 1132, 152)
     queue.old_man_resting(c, 236, 1142, 160)
 
 
@@ -53,10 +53,10 @@ def scene(c: Card) -> None:
     mouth = tuba_back(c, f)
     bell_garden(c, f, mouth)
     sand_drift(c)
-    queue.listening_girl(c, 416, 972, 128)
-    queue.noon_shadow(c, 700, 984, 150, 0.4)
-    lips = camel_drinking(c, 694, 984, 150)
-    spout = (lips[0] - 3, lips[1] - 34)
-    tap(c, (spout[0] + 30, spout[1] - 18), spout)
+    queue.listening_girl(c, 410, 970, 128)
+    queue.noon_shadow(c, 682, 1026, 138, 0.4)
+    lips = camel_drinking(c, 676, 1026, 138)
+    spout = (lips[0] - 3, lips[1] - 32)
+    tap(c, (spout[0] - 42, spout[1] - 40), spout)
     tap_stream(c, *spout, lips)
     caravan(c)

@@ -9,13 +9,7 @@ from studio.elements.animals.canary_asleep import sleeping_canary
 from studio.elements.land.down_gash import burst_seam, welling_down
 from studio.elements.land.mine import down_cart, down_heap, pillow_rock, prop
 from studio.elements.land.mine_gallery import coal_gallery, drifting_down, mine_rails
-from studio.elements.people.miner_asleep import (
-    bedded_miner,
-    hanging_arm,
-    hanging_legs,
-    napping_miner,
-    sunk_in,
-)
+from studio.elements.people import miner_asleep
 from studio.elements.people.miners import DUSTY, miner
 from studio.elements.rooms.birdcage_open import open_birdcage
 from studio.elements.things.quill_blade import quill_blade
@@ -63,7 +57,7 @@ def shift(c: Card) -> None:
     c.beam([(186, 886), (560, 560), (640, 880)], "#ffd890", 0.16, 26)
     c.glow(*LAMP, 170, "#ffd890", 0.6, 1.6)
     burst_seam(c, *BURST)
-    c.shade(ell(166, 1078, 46, 9), 0.7, 6, "#04060c")
+    c.shade(ell(170, 1073, 56, 8), 0.75, 5, "#04060c")
     hand = miner(c, 158, 1076, 216, LAMP, arm="out", flip=True, light=(330, 800, 120), rim=1.0)
     quill_blade(c, *hand, 256, 20)
     welling_down(c, *BURST)
@@ -71,13 +65,13 @@ def shift(c: Card) -> None:
 
 def off_shift(c: Card) -> None:
     """Those who do not: one on top of the seam, one in the cart that another pushes."""
-    napping_miner(c, 440, 548, 236, rot=-4)
-    sunk_in(c, 440, 548, 236, rot=-4)
+    miner_asleep.napping_miner(c, 440, 548, 236, rot=-4)
+    miner_asleep.sunk_in(c, 440, 548, 236, rot=-4)
     cart = down_heap(c, 420, 1146, 236)
-    bedded_miner(c, cart)
+    miner_asleep.bedded_miner(c, cart)
     down_cart(cart)
-    hanging_legs(cart)
-    hanging_arm(cart)
+    miner_asleep.hanging_legs(cart)
+    miner_asleep.hanging_arm(cart)
     c.glow(612, 1000, 110, "#ffd890", 0.5, 1.6)
     lit = (500, 960, 120)
     c.shade(ell(644, 1142, 56, 9), 0.75, 6, "#04060c")

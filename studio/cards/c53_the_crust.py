@@ -5,14 +5,12 @@ stands in the board like a monolith with a path of crumbs worn to it. Mice arriv
 table with bundles, tired; at the crust-gate someone holds up a lantern.
 """
 
-import numpy as np
-
 from studio.elements.animals.mouse_wanderer import wandering_mouse
 from studio.elements.rooms.checked_table import checked_table
 from studio.elements.rooms.mouse_rooms import mouse_bed, mouse_table
 from studio.elements.things import loaf_cut as bread
 from studio.elements.things.bread_board import bread_board
-from studio.elements.things.bread_knife import bread_knife, knife_shadow
+from studio.elements.things.bread_knife import board_shadow, bread_knife
 from studio.elements.things.loaf import cave, hanging_lamp, laundry, rope_ladder
 from studio.finish import Finish
 from studio.paint import Card
@@ -32,13 +30,12 @@ RED, WHITE, BLUE = "#d05040", "#f4ecd8", "#6c98b8"
 
 
 def loaf(c: Card) -> None:
-    """On its board: the crumb, its caves, of which six are inhabited, and over all the knife's shadow."""
+    """On its board: the crumb and its caves, of which six are inhabited."""
     bread_board(c)
-    face = bread.cut_loaf(c)
+    bread.cut_loaf(c)
     bread.crumb_holes(c)
     for room in ROOMS:
-        face = np.asarray(face * (1 - 0.6 * cave(c, *room)), np.float32)  # their own lamps thin the shadow
-    knife_shadow(c, KNIFE, (530, 806), 0.96, -9, face)
+        cave(c, *room)
 
 
 def dwellings(c: Card) -> None:
@@ -65,21 +62,22 @@ def between_the_caves(c: Card) -> None:
     rope_ladder(c, (284, 432), (288, 584), 22, 10)
     rope_ladder(c, (160, 586), (172, 712), 22, 9)
     rope_ladder(c, (524, 528), (522, 682), 22, 10)
-    rope_ladder(c, (562, 690), (548, 818), 24, 9)
+    rope_ladder(c, (562, 690), (550, 792), 24, 7)
 
 
 def road(c: Card) -> None:
     """A trail of crumbs: from the dark to the gate, and from the gate to the knife."""
     bread.crust_gate(c, 350, 816)
-    bread.crumb_trail(c, curve((60, 1130), (200, 1080), (330, 1010), (372, 930), (352, 846)))
+    bread.crumb_trail(c, curve((60, 1130), (190, 1084), (280, 1020), (316, 936), (340, 846)))
     bread.crumb_trail(c, curve((420, 850), (520, 876), (640, 892)))
+    board_shadow(c, KNIFE)
     bread_knife(c, *KNIFE, (900, 500, 260))
 
 
 def pilgrims(c: Card) -> None:
     """Mice from the dark end of the table, and the one who waits for them."""
     wandering_mouse(c, 352, 838, 104, PLUM, "lantern", flip=False)
-    wandering_mouse(c, 334, 1000, 100, TEAL, "staff", bent=0.4)
+    wandering_mouse(c, 292, 924, 90, TEAL, "staff", bent=0.4)
     wandering_mouse(c, 226, 1062, 106, CRIMSON, "bundle")
     wandering_mouse(c, 286, 1056, 58, ROSE)
     wandering_mouse(c, 112, 1112, 116, OCHRE, "sack", bent=1.0)

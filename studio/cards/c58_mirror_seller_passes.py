@@ -16,15 +16,14 @@ from studio.elements.things.gilt_mirror import gilt_frame, mirror_glass, mirror_
 from studio.elements.things.props import basket
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, GREY, IRON, ROSE, SAGE
+from studio.palettes import BLUE, GREY, HAIR_GREY, IRON, ROSE, SAGE
 from studio.shapes import ell, poly
 
 META = {"number": 58, "slug": "mirror-seller-passes", "seed": 5858}
 FINISH = Finish(vignette=0.26)
 
 SUN = (60.0, 120.0, 360.0)
-PALE = ["#4a4656", "#8c8494", "#c8bcbc", "#f0e4d4"]
-BEGGAR = (486.0, 1152.0)
+BEGGAR = (462.0, 1152.0)
 STRAW = ["#5c4030", "#a8804c", "#ecd08c"]
 
 
@@ -73,9 +72,10 @@ def crowd(c: Card) -> None:
     bell(c, 190, 1150, 188, SAGE, "brim", GREY, arm2="hip", lean=5, **how)
     basket(c, 172, 1112, 52)
     bell(c, 640, 1150, 196, BLUE, "brim", STRAW, skirt=True, arm2="chin", lean=-5, **how)
-    bell(c, 726, 1128, 216, PALE, "top", IRON, arm="hip", lean=2, stout=0.9, **how)
+    folk.hat_band(c.at(640, 1150, 196 / 112, -5, vol=3, wob=0.2, det=0.9, light=SUN))
+    bell(c, 726, 1128, 216, folk.PALE, "top", IRON, HAIR_GREY, arm="hip", lean=2, stout=0.9, **how)
     for x in (130, 684):
-        c.flat(ell(x, 1060, 110, 150), "#8c7ca0", 0.5, 26, mode="mul")
+        c.flat(ell(x, 1060, 110, 150), "#8c7ca0", 0.32, 26, mode="mul")
     g = c.at(*BEGGAR, 0.9, 0, vol=20, wob=0.35, edge=0.3, rim=1.2, amb=0.4, light=SUN)
     g.shade(ell(34, 2, 100, 13), 0.6, 8, "#2c1a34")
     beggar(c, g, back=True)
@@ -87,5 +87,5 @@ def scene(c: Card) -> None:
     market(c)
     carried = c.at(412, 434, 1.0, -5, light=SUN, amb=0.34)
     mirror(c, carried)
-    carrying_seller(c, 356, 1042, (carried.pt(-178, 300), carried.pt(40, 300)), SUN)
+    carrying_seller(c, 396, 1042, (carried.pt(-136, 300), carried.pt(88, 300)), SUN)
     crowd(c)

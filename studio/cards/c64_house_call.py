@@ -48,8 +48,8 @@ def patient(c: Card) -> None:
 def under_the_bed(c: Card) -> None:
     """Two sheds in the dark, holding close."""
     dark_under_bed(c)
-    worried_shed(c, 330, 1092, 62, -4, (*LAMP, 260))
-    worried_shed(c, 414, 1092, 56, 5, (*LAMP, 260))
+    worried_shed(c, 320, 1108, 80, 5, (*LAMP, 260), 0.8)
+    worried_shed(c, 398, 1108, 72, -6, (*LAMP, 260), 0.4)
 
 
 def bedside(c: Card) -> None:

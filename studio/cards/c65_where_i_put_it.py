@@ -7,14 +7,7 @@ within. Lower down one drawer is chained and padlocked.
 
 from studio.elements.animals.tiger_peeking import peeking_tiger, tiger_arms
 from studio.elements.people.figures import child
-from studio.elements.rooms.drawers import (
-    drawer_at,
-    drawer_front,
-    drawer_wall,
-    mouth_of,
-    open_drawer,
-    open_front,
-)
+from studio.elements.rooms import drawers
 from studio.elements.things import drawer_contents as inside
 from studio.elements.things.chains import chained_shut
 from studio.elements.things.ladders import long_ladder
@@ -30,52 +23,52 @@ LAMP = (*GLOW, 150.0)
 
 def rope_drawer(c: Card) -> None:
     """Whoever climbed out has not come back."""
-    front = open_drawer(c, drawer_at(160, 150), 1.12, LAMP)
-    open_front(c, front, LAMP)
+    front = drawers.open_drawer(c, drawers.drawer_at(160, 150), 1.12, LAMP)
+    drawers.open_front(c, front, LAMP)
     inside.rope_ladder_out(c, front, 176)
 
 
 def tiger_drawer(c: Card) -> None:
     """Somebody has been waiting in there."""
-    front = open_drawer(c, drawer_at(160, 560), 1.12, LAMP)
+    front = drawers.open_drawer(c, drawers.drawer_at(160, 560), 1.12, LAMP)
     tiger = peeking_tiger(c, (front[0] + front[2]) / 2, front[1] - 4, 1.14, (*GLOW, 120))
-    open_front(c, front, LAMP)
+    drawers.open_front(c, front, LAMP)
     tiger_arms(tiger)
 
 
 def sunset_drawer(c: Card) -> None:
     """An evening, kept for later."""
-    drawer_front(c, drawer_at(640, 527), LAMP, knob=False)
-    box = drawer_at(640, 620)
-    front = open_drawer(c, box, 1.11, LAMP)
-    inside.small_sunset(c, mouth_of(box, front))
-    open_front(c, front, (front[0] + 60, front[1] - 50, 90))
+    drawers.drawer_front(c, drawers.drawer_at(640, 527), LAMP, knob=False)
+    box = drawers.drawer_at(640, 620)
+    front = drawers.open_drawer(c, box, 1.11, LAMP)
+    inside.small_sunset(c, drawers.mouth_of(box, front))
+    drawers.open_front(c, front, (front[0] + 60, front[1] - 50, 90))
 
 
 def lit_drawers(c: Card) -> None:
     """A hum of light; and the one that was looked for."""
-    box = drawer_at(640, 900)
-    front = open_drawer(c, box, 1.08, LAMP, "#9c6424")
-    open_front(c, front, (front[0] + 70, front[1] - 50, 80))
-    inside.humming_lights(c, mouth_of(box, front))
-    front = open_drawer(c, drawer_at(*GLOW), 1.11, LAMP, "#fff0b8", 1.0)
-    open_front(c, front, ((front[0] + front[2]) / 2, front[1] - 60, 110))
+    box = drawers.drawer_at(640, 900)
+    front = drawers.open_drawer(c, box, 1.08, LAMP, "#9c6424")
+    drawers.open_front(c, front, (front[0] + 70, front[1] - 50, 80))
+    inside.humming_lights(c, drawers.mouth_of(box, front))
+    front = drawers.open_drawer(c, drawers.drawer_at(*GLOW), 1.11, LAMP, "#fff0b8", 1.0)
+    drawers.open_front(c, front, ((front[0] + front[2]) / 2, front[1] - 60, 110))
     inside.rising_light(c, front[0], front[2], front[1] - 10)
 
 
 def kept_shut(c: Card) -> None:
     """It has opened by a finger's breadth, no more."""
-    front = open_drawer(c, drawer_at(160, 900), 1.02, LAMP, "#7c9cd0", 0.7)
-    open_front(c, front, (330, 840, 110))
+    front = drawers.open_drawer(c, drawers.drawer_at(160, 900), 1.02, LAMP, "#7c9cd0", 0.7)
+    drawers.open_front(c, front, (330, 840, 110))
     chained_shut(c, front, (330, 820, 130))
 
 
 def snow_drawer(c: Card) -> None:
     """Winter, put away too full, and where it lands."""
-    box = drawer_at(640, 250)
-    front = open_drawer(c, box, 1.12, LAMP)
-    inside.winter(c, mouth_of(box, front))
-    open_front(c, front, LAMP)
+    box = drawers.drawer_at(640, 250)
+    front = drawers.open_drawer(c, box, 1.12, LAMP)
+    inside.winter(c, drawers.mouth_of(box, front))
+    drawers.open_front(c, front, LAMP)
     inside.snow_lip(c, front)
     inside.snow_drift(c, 652, 1160)
 
@@ -83,7 +76,7 @@ def snow_drawer(c: Card) -> None:
 def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=LAMP, key="#ffdca0", fog="#2c2438")
-    drawer_wall(c, *GLOW)
+    drawers.drawer_wall(c, *GLOW)
     rope_drawer(c)
     tiger_drawer(c)
     sunset_drawer(c)

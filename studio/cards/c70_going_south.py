@@ -39,14 +39,13 @@ def october(c: Card) -> None:
 def left_behind(c: Card) -> None:
     """Cellars, the lane between them, a wash line with nothing on it, the kennel."""
     lane_winding(c, 430, 900)
-    far_left = cellar(c, ((122, 926), (244, 922), (230, 964), (92, 970)), 28, 11, stairs=False, roots=7)
-    finds.left_cask(c, 140, 962, 26, far_left)
-    finds.torn_pipes(c, 206, 954, 0.7)
-    cellar(c, ((572, 924), (668, 930), (690, 966), (580, 960)), 26, 24, roots=3)
-    jam = cellar(c, ((78, 1012), (298, 1006), (290, 1104), (48, 1112)), 60, 35)
-    finds.jam_shelf(c, 148, 1052, 106, jam)
-    bed = cellar(c, ((530, 1008), (716, 1016), (748, 1114), (542, 1110)), 54, 48, stairs=False, roots=4)
-    finds.forgotten_bed(c, 642, 1100, 0.98, bed)
+    far_left = cellar(c, ((120, 914), (240, 914), (226, 962), (92, 962)), 30, 11, stairs=False, roots=0)
+    finds.left_cask(c, 164, 956, 34, far_left)
+    cellar(c, ((566, 916), (672, 916), (698, 962), (578, 962)), 30, 24, roots=0)
+    jam = cellar(c, ((78, 1010), (296, 1010), (284, 1108), (50, 1108)), 62, 35, roots=0)
+    finds.jam_shelf(c, 148, 1050, 110, jam)
+    bed = cellar(c, ((528, 1010), (714, 1010), (746, 1112), (542, 1112)), 54, 48, stairs=False, roots=0)
+    finds.forgotten_bed(c, 640, 1100, 0.98, bed)
     bare_tree(c, 330, 968, 170, seed=5)
     bare_tree(c, 748, 1000, 200, seed=9)
     kennel(c, 430, 1122, 96, TILE)
@@ -54,18 +53,18 @@ def left_behind(c: Card) -> None:
 
 def flock(c: Card) -> None:
     """Seven houses and one who is late, far ones first."""
-    flying_house(c, 712, 112, 0.22, PLASTER, SLATES, 0.7, 8, fog=0.34)
-    flying_house(c, 708, 598, 0.26, CREAM, MOSSY, 0.9, 2, fog=0.28)
-    flying_house(c, 588, 206, 0.36, CREAM, TILE, 1.0, 10, fog=0.2)
-    flying_house(c, 640, 500, 0.42, STONE, SLATES, 0.6, 4, fog=0.14)
-    flying_house(c, 420, 176, 0.5, PLASTER, MOSSY, 0.7, 12, fog=0.08)
-    flying_house(c, 508, 720, 0.68, PLASTER, SLATES, 0.95, 6, PINE)
+    flying_house(c, 712, 112, 0.22, PLASTER, SLATES, 0.55, 4, fog=0.34, sweep=60)
+    flying_house(c, 708, 610, 0.26, CREAM, MOSSY, 1.0, 16, fog=0.28, sweep=-50)
+    flying_house(c, 584, 206, 0.36, CREAM, TILE, -0.42, -6, fog=0.2, sweep=20)
+    flying_house(c, 636, 492, 0.42, STONE, SLATES, 1.0, 12, fog=0.14, sweep=-70)
+    flying_house(c, 416, 176, 0.5, PLASTER, MOSSY, 0.5, 2, fog=0.08, sweep=80)
+    flying_house(c, 486, 712, 0.68, PLASTER, SLATES, 0.56, -2, PINE, sweep=60)
     flying_house(c, 268, 520, 1.2, CREAM, TILE, 0.98, 8, BLUE_DOOR)
 
 
 def late_shed(c: Card) -> None:
     """The garden shed, flapping as hard as it can."""
-    flying_house(c, 664, 764, 0.4, WOOD, PINE, 0.8, -10)
+    flying_house(c, 664, 764, 0.4, WOOD, PINE, 1.0, -14, sweep=-60)
     flapping_signs(c, 664, 764)
 
 

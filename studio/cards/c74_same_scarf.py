@@ -2,10 +2,9 @@
 
 Two twins have one scarf: one digs her heels into the snow, the other into a summer orchard, and the line between
 the seasons runs crooked down the card, through the sun and through a tree half bare, half in fruit. Both pull with
-both hands, both look at the middle: there, on the picket of an old fence, it has rubbed through to its last threads.
+both hands, both look at the middle: there, before the trunk, it has come apart to its last threads.
 """
 
-from studio.elements.buildings.fence_crooked import fence_crooked
 from studio.elements.land import two_seasons as seasons
 from studio.elements.land.land import hills, meadow, snowfield
 from studio.elements.people.twins_tugging import FOR_SNOW, FOR_SUN, twin_body, twin_grip, twin_head
@@ -24,6 +23,7 @@ FINISH = Finish(vignette=0.22, bloom=0.32)
 SUN = (404.0, 680.0)
 BLOWN = ((300, 640, 20, 0.4), (236, 560, 16, 2.0), (330, 540, 18, 1.2), (176, 690, 15, 0.2), (286, 1010, 22, 0.2),
     (232, 1128, 24, 2.7), (330, 1090, 22, 0.6), (110, 1096, 20, 0.1))  # fmt: skip
+TUFTS = ((330, 930, 20), (296, 986, 24), (352, 1006, 26), (262, 1076, 26), (352, 1130, 34))
 
 
 def winter(c: Card) -> None:
@@ -56,7 +56,7 @@ def light(c: Card) -> None:
 
 def shadows(c: Card) -> None:
     """Towards us, away from the sun."""
-    seasons.cast(c, 396, 834, 66, SUN[0], 230)
+    seasons.cast(c, 396, 922, 84, SUN[0], 200)
     for x in (188, 612):
         seasons.cast(c, x, 1052, 104, SUN[0], 200)
 
@@ -69,14 +69,11 @@ def scene(c: Card) -> None:
     light(c)
     seasons.thaw(c, past)
     shadows(c)
-    tree_two_seasons(c, 396, 830, past)
+    tree_two_seasons(c, 396, 910, past)
     c.glow(*SUN, 120, "#ffe8a8", 0.2, 1.6)
-    seasons.tufts_in_snow(
-        c, ((330, 930, 20), (296, 986, 24), (352, 1006, 26), (262, 1076, 26), (352, 1130, 34))
-    )
-    caught = fence_crooked(c)
+    seasons.tufts_in_snow(c, TUFTS)
     a, b = twin_body(c, 188, 1050, 336, FOR_SNOW, True), twin_body(c, 612, 1050, 336, FOR_SUN)
-    scarf_fraying(c, a.pt(-60, -184), b.pt(-60, -184), a.pt(20, -208), b.pt(20, -208), caught)
+    scarf_fraying(c, a.pt(-60, -184), b.pt(-60, -184), a.pt(20, -208), b.pt(20, -208), (400, 856))
     for f, wear in ((a, FOR_SNOW), (b, FOR_SUN)):
         twin_head(f, wear)
         scarf_round_neck(f)

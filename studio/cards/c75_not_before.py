@@ -1,7 +1,7 @@
 """Not Before.
 
 In a snowy square stands a parcel as large as a town hall, ribboned, and the town has grown up round it: stalls
-and houses against its side, moss on the ribbon. Somebody sweeps the snow off the lid. The child alone knocks on it;
+and houses against its side, snow at its foot. Somebody sweeps the snow off the lid. The child alone knocks on it;
 the lid has come up at one corner, lamplight is in the gap, and somebody shy looks down.
 """
 
@@ -25,7 +25,7 @@ FINISH = Finish(vignette=0.24, bloom=0.42)
 HEAD = (210.0, 414.0, 0.85)
 LILAC = ["#4c4880", "#7c78ac", "#b4b0d0", "#ece4e4"]
 # where people stand, who they are, and whether they carry a lantern
-PEOPLE = ((120, 1062, 2, False), (84, 1116, 8, True), (452, 1082, 1, True), (704, 1106, 9, True), (520, 1128, 3, False), (600, 1136, 5, True))  # fmt: skip
+PEOPLE = ((134, 1060, 2, False), (82, 1118, 8, True), (452, 1082, 1, True), (704, 1106, 9, True), (512, 1130, 3, False), (612, 1138, 5, True))  # fmt: skip
 
 
 def town_behind(c: Card) -> None:
@@ -81,9 +81,9 @@ def square(c: Card) -> None:
 
 def listener(c: Card) -> None:
     """The child against the paper, knocking, in the only warm light."""
-    c.glow(236, 900, 150, "#ffd890", 0.26, 1.6)
-    c.shade(ell(236, 1010, 44, 9), 0.4, 6, "#2c2458")
-    child(c, 236, 1010, 172, view="back", arm="up", lean=4, shadow=0)
+    c.glow(236, 930, 130, "#ffd890", 0.26, 1.6)
+    c.shade(ell(236, 1008, 36, 8), 0.4, 6, "#2c2458")
+    child(c, 236, 1008, 128, view="back", arm="up", lean=4, shadow=0)
     for k in range(6):
         c.flat(ell(240 + k * 12, 1030 + k * 22 + (k % 2) * 7, 8, 4), "#8078a8", 0.7, 1)
 

@@ -5,15 +5,7 @@ spout. They dig, measure and brush; one lays a hand on it, the cook holds out a 
 saucer comes out of the clay, with a bitten biscuit of stone.
 """
 
-from studio.elements.land.dig import (
-    dig_block,
-    dig_floor,
-    dig_ledge,
-    dig_lip,
-    dig_walls,
-    heap_over_plate,
-    square_pit,
-)
+from studio.elements.land import dig
 from studio.elements.land.land import dunes
 from studio.elements.people.cook import cook_with_cup
 from studio.elements.people.dig_folk import brushing, digging, palm_on_it, two_measuring
@@ -40,16 +32,17 @@ def noon(c: Card) -> None:
 
 def trench(c: Card) -> None:
     """The dig, and the teapot that is still half in it."""
-    dig_walls(c)
-    dig_ledge(c, 560, 470)
-    dig_floor(c)
+    dig.dig_walls(c)
+    dig.dig_ledge(c, 560, 470)
+    dig.dig_floor(c)
     c.shade(ell(250, 860, 260, 60), 0.5, 30, "#2c0c1c")
     tip = great_teapot(c, 436, 922, 0.94, -5)
-    dig_block(c, 640, 716)
-    dig_lip(c)
-    c.shade(poly([(660, 720), (694, 720), (706, 944), (664, 950)]), 0.3, 8, "#2c0c1c")
-    c.shade(ell(700, 950, 40, 6, -4), 0.5, 4, "#3c141c")
-    ladder(c, (722, 946), (704, 700), 36, 9, "#c8945c")
+    dig.dig_block(c, 640, 716)
+    dig.dig_lip(c)
+    dig.dig_mound(c, 728, 696)
+    c.shade(poly([(628, 744), (656, 744), (664, 930), (630, 930)]), 0.5, 7, "#2c0c1c")
+    c.shade(ell(676, 946, 40, 6, -4), 0.5, 4, "#3c141c")
+    ladder(c, (698, 944), (676, 702), 36, 9, "#d8a46c")
     spout_steam(c, *tip)
 
 
@@ -65,9 +58,9 @@ def people(c: Card) -> None:
 
 def at_our_feet(c: Card) -> None:
     """A square cut, the plate that comes out of it, the one who brushes it free."""
-    square_pit(c)
+    dig.square_pit(c)
     plate_with_biscuit(c, 626, 1112, 270)
-    heap_over_plate(c)
+    dig.heap_over_plate(c)
     brushing(c, 436, 1140, 126, flip=True)
 
 

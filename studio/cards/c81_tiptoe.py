@@ -8,13 +8,7 @@ bedsheets on a line shakes with his breath.
 from studio.elements.animals.cat_watching import watching_cat
 from studio.elements.buildings import roofs_night as roofs
 from studio.elements.buildings.roofs_night import PLUM_TILES, ROSE_TILES, gabled_house, long_roof
-from studio.elements.people.giant_socks import (
-    hanging_shoe,
-    mitten_fist,
-    rolled_trouser,
-    tiptoe_leg,
-    trouser_lining,
-)
+from studio.elements.people import giant_socks
 from studio.elements.rooms.household import sheet, washing_line
 from studio.elements.things.lights import moon
 from studio.finish import Finish
@@ -48,17 +42,17 @@ def town(c: Card) -> None:
 
 def washing(c: Card) -> None:
     """Bedsheets between two chimneys, blown by somebody holding his breath badly."""
-    places = washing_line(c, (528, 838), (782, 800), 26, "#d8cce0")
-    for x, y in places[1::3]:
-        sheet(c, x, y, 76, 66, LINEN, blown=-0.9)
+    places = washing_line(c, (596, 800), (800, 786), 24, "#d8cce0")
+    for x, y in places[2:6:3]:
+        sheet(c, x, y, 72, 54, LINEN, blown=-0.7)
 
 
 def leg(c: Card, x: float, y: float, s: float, hole: bool = False) -> None:
     """One leg: the inside of the trouser, the sock, the trouser over it."""
     hem = (x + 95 * s, y - 778 * s, 204 * s)
-    trouser_lining(c, *hem)
-    tiptoe_leg(c, x, y, s, hole=hole)
-    rolled_trouser(c, *hem)
+    giant_socks.trouser_lining(c, *hem)
+    giant_socks.tiptoe_leg(c, x, y, s, hole=hole)
+    giant_socks.rolled_trouser(c, *hem)
 
 
 def giant(c: Card) -> None:
@@ -67,9 +61,9 @@ def giant(c: Card) -> None:
     leg(c, 466, 1014, 0.86)
     long_roof(c, 50, 1066, 330, ROSE_TILES, 0.05)
     leg(c, 226, 1078, 1.0, hole=True)
-    hanging_shoe(c, 686, 362, 0.74, 22, LEATHER, (684, 200))
-    hanging_shoe(c, 666, 462, 0.84, -12, LEATHER, (668, 200))
-    mitten_fist(c, 672, 190, 1.02)
+    giant_socks.hanging_shoe(c, 686, 362, 0.74, 22, LEATHER, (684, 200))
+    giant_socks.hanging_shoe(c, 666, 462, 0.84, -12, LEATHER, (668, 200))
+    giant_socks.mitten_fist(c, 672, 190, 1.02)
 
 
 def near_roofs(c: Card) -> None:
@@ -78,7 +72,7 @@ def near_roofs(c: Card) -> None:
     gabled_house(c, 30, 1134, 200, 150, PLUM_TILES, 0, 0.22)
     gabled_house(c, 790, 1110, 220, 150, PLUM_TILES, 0, 0.22)
     long_roof(c, 556, 1072, 186, ROSE_TILES, 0)
-    roofs.capped_pot(c, 733, 1018, 56)
+    roofs.capped_pot(c, 718, 1078, 58)
     watching_cat(c, 628, 1078, 128)
 
 

@@ -171,7 +171,10 @@ def tiger(c: Card, x: float, y: float) -> None:
                 edge=0.1,
             )
     f.shade(ell(0, -20, 80, 26), 0.35, 12, "#3c1808", clip=body)
-    f.shade(ell(34, -284, 48, 24), 0.5, 10, "#3c1808", clip=body)
+    neck = f.paint(taper((34, -232, 92), (42, -284, 70), (42, -316, 66)), TAWNY, vol=26)
+    for at in (-262, -240):
+        f.paint(taper((92, at - 6, 15), (66, at, 10), (48, at + 5, 3)), STRIPE, vol=5, clip=neck, edge=0.1)
+    f.shade(ell(42, -280, 50, 18), 0.6, 8, "#3c1808", clip=neck)
     _tiger_face(c.at(x + 40, y - 330, 0.9, 9, **how))
 
 

@@ -6,10 +6,13 @@ import numpy as np
 
 from studio.colour import Arr, Ramp, sstep
 from studio.paint import Card
-from studio.shapes import Path, blob, ell, taper
+from studio.shapes import Path, blob, curve, ell, taper
 
 SMOKE: Ramp = ["#1c2840", "#3e5068", "#6c7e90", "#a4aeb4", "#dcd6cc"]
 INK = "#1c2434"
+WAY: tuple[tuple[float, float], ...] = (
+    (621, 546), (626, 500), (618, 450), (596, 390), (568, 320), (524, 254), (456, 212), (388, 214), (342, 262), (326, 330), (330, 400), (336, 462),
+)  # fmt: skip
 
 
 def _fray(c: Card, shape: Path, soft: float, wild: float, cell: float = 70) -> Arr:
@@ -31,62 +34,78 @@ def _smoke_fur(c: Card, m: Arr, centre: tuple[float, float], n: int, length: flo
 
 
 def smoke_plume(c: Card) -> None:
-    """Up from the chimney, over, and down again into the bear's back."""
-    up = (620, 552, 14), (612, 486, 20), (574, 424, 25), (486, 366, 29), (420, 284, 31), (430, 190, 33)
-    down = (512, 134, 36), (600, 150, 40), (660, 214, 48), (694, 300, 62), (712, 380, 80)
-    m = _fray(c, taper(*up, *down), 6, 0.8, 34)
-    c.over(np.clip(c.blur(m, 22) * 0.3, 0, 1), "#b8c4c8")
-    c.paint(m, SMOKE, vol=34, amb=0.36, edge=0, tex=0.3, lump=0.3, light=(300, 60, 260), alpha=0.72)
-    _drifting_off(c)
-
-
-def _drifting_off(c: Card) -> None:
-    """Threads that leave the plume and are lost in the sky."""
+    """Up from the chimney in soft billows, over to the left, and down again on to the bear's withers."""
+    _billows(c, 0.0, 1.0)
     for line in (
-        [(432, 200), (396, 150), (410, 96), (372, 66)],
-        [(520, 134), (560, 92), (622, 96), (660, 64)],
-        [(654, 214), (704, 190), (716, 140), (744, 120)],
-        [(670, 320), (716, 300), (736, 252)],
-        [(470, 350), (420, 362), (392, 336)],
+        [(560, 300), (600, 250), (590, 196), (630, 150)],
+        [(470, 190), (450, 130), (490, 90), (476, 60)],
+        [(350, 190), (300, 150), (310, 110), (270, 84)],
     ):
-        c.smoke(line, 14, 5, "#b8c4c8", 0.3)
+        c.smoke(line, 18, 6, "#b8c4c8", 0.22)
 
 
 def rising_smoke(c: Card) -> None:
     """The beginning of the plume once more, in front of the back."""
-    fresh = taper((621, 548, 15), (617, 512, 19), (604, 474, 22), (574, 424, 25), (486, 366, 29))
-    rising = np.asarray(_fray(c, fresh, 5, 0.4, 40) * sstep(370, 440, c.yy), np.float32)
-    c.paint(rising, SMOKE, vol=22, amb=0.55, edge=0, tex=0.3, light=(420, 300, 200))
+    c.smoke([(621, 546), (626, 500), (618, 450), (598, 394)], 16, 30, "#f4f0e6", 0.6)
+    _billows(c, 0.0, 0.34)
+
+
+def settling_smoke(c: Card, back: Arr) -> None:
+    """The end of the plume, where it lies down on the back and its billows turn to locks of fur."""
+    _billows(c, 0.66, 1.0)
+    m = np.asarray(c.blur(c.mask(blob((232, 470), (300, 400), (388, 396), (452, 470), (440, 560), (330, 590), (236, 560))), 20) * back, np.float32)  # fmt: skip
+    c.marks(m, lambda x, y: np.arctan2(y - 380, x - 340) + 0.3 * np.sin(x / 30), 260, 46, 5, jit=0.12, alpha=0.5, curl=0.5)  # fmt: skip
+
+
+def _billows(c: Card, start: float, end: float) -> None:
+    """Part of the plume from the chimney (0) to the bear's back (1): round puffs, shaded below, lit above."""
+    rng = np.random.default_rng(2300)
+    way = curve(*WAY)
+    spots = []
+    for t in np.linspace(0.0, 1.0, 200):
+        r = 20 + 56 * t**0.9
+        px, py = way[int(t * (len(way) - 1))]
+        dx, dy = rng.normal(0, 0.36 * r, 2)
+        size = r * rng.uniform(0.5, 1.12)
+        if start <= t <= end:
+            spots.append((px + dx, py + dy, size))
+    for x, y, r in spots:
+        c.puff(x + r * 0.16, y + r * 0.26, r, "#5c6e84", 0.34)
+    for x, y, r in spots:
+        c.puff(x - r * 0.1, y - r * 0.12, r * 0.78, "#a4b0b8", 0.42)
+    for x, y, r in spots:
+        c.puff(x - r * 0.26, y - r * 0.34, r * 0.56, "#e8e4da", 0.32)
 
 
 def smoke_bear_back(c: Card) -> Arr:
-    """The great back behind the house, its rump drawn up into the plume; returns its mask, for `smoke_bear_front`."""
-    shoulder = (26, 900), (22, 760), (60, 640), (120, 560), (190, 508), (264, 498), (340, 452), (450, 424)
-    rump = (540, 420), (604, 396), (640, 340), (644, 270), (634, 206), (672, 186), (724, 250), (760, 350)
-    leg = (790, 470), (806, 620), (806, 760), (790, 890), (600, 910), (200, 920)
-    m = _fray(c, blob(*shoulder, *rump, *leg), 12, 0.55)
-    m = np.asarray(m * (0.1 + 0.9 * sstep(190, 330, c.yy)), np.float32)  # smoke above, fur below
+    """The great back behind the house, drawn up a little into the plume; returns its mask, for `smoke_bear_front`."""
+    shoulder = (26, 900), (22, 760), (60, 640), (120, 560), (190, 508), (248, 470), (296, 420), (336, 392)
+    rump = (380, 416), (430, 450), (510, 446), (590, 440), (660, 452), (720, 490), (764, 548)
+    leg = (792, 620), (806, 700), (806, 780), (790, 890), (600, 910), (200, 920)
+    m = _fray(c, blob(*shoulder, *rump, *leg), 12, 0.5)
+    m = np.asarray(m * sstep(380, 470, c.yy + 0 * c.xx), np.float32)  # smoke above, fur below
     c.over(np.clip(c.blur(m, 26) * 0.35, 0, 1), "#a8b6be")
     f = c.at(0, 0, light=(440, 110, 380), grad=(0.1, -0.18), alpha=0.93)
     f.paint(m, SMOKE, vol=150, amb=0.26, gain=0.86, edge=0, tex=0.22, lump=0.16)
     _smoke_fur(c, m, (420, 800), 1100, 74)
     _wisps(c)
+    c.shade(
+        blob((540, 500), (580, 462), (640, 456), (700, 480), (720, 540), (640, 570), (560, 550)),
+        0.55,
+        20,
+        "#1c2c48",
+    )
     return m
 
 
 def _wisps(c: Card) -> None:
     """Threads of smoke that still drift along the back."""
     for line in (
-        [(648, 180), (690, 270), (724, 380), (738, 500), (732, 620), (706, 730)],
-        [(640, 170), (680, 240), (716, 330), (748, 460), (756, 600), (740, 720)],
-        [(70, 700), (110, 590), (200, 540), (300, 540)],
-        [(250, 520), (350, 490), (470, 460), (560, 480)],
-        [(120, 800), (150, 680), (240, 610), (340, 600)],
-        [(654, 220), (676, 310), (664, 400), (600, 440), (500, 440), (400, 470)],
-        [(664, 216), (704, 310), (712, 420), (690, 520), (640, 560)],
-        [(676, 216), (730, 310), (752, 430), (748, 560), (728, 690)],
-        [(690, 260), (748, 380), (772, 520), (770, 660), (744, 780)],
-        [(300, 470), (240, 450), (190, 470), (170, 500), (196, 516)],
+        [(70, 700), (110, 590), (200, 540), (300, 500), (334, 420)],
+        [(340, 430), (400, 490), (480, 480), (560, 490), (650, 510)],
+        [(120, 800), (150, 680), (240, 610), (320, 560), (336, 470)],
+        [(340, 450), (380, 530), (350, 610), (300, 660)],
+        [(560, 470), (660, 500), (726, 570), (754, 680), (744, 780)],
         [(30, 640), (14, 590), (40, 556), (66, 574)],
     ):
         c.smoke(line, 7, 22, "#e4e2dc", 0.34)
@@ -101,46 +120,48 @@ def smoke_bear_front(c: Card, back: Arr) -> None:
 
 
 def _thigh(c: Card, back: Arr) -> None:
-    """The thigh comes forward out of the rump, past the corner of the house: no edge where it begins."""
-    shape = blob(
-        (600, 936), (608, 862), (644, 796), (692, 740), (730, 660), (800, 620), (812, 900), (720, 954)
-    )
-    m = np.asarray(_fray(c, shape, 8, 0.4) * sstep(640, 800, c.yy), np.float32)
-    c.shade(np.asarray(np.roll(c.blur(m, 14), int(-8 * c.k), 1) * back, np.float32), 0.3, 0, "#26344c")
-    c.paint(m, SMOKE, vol=70, amb=0.3, edge=0, tex=0.3, light=(500, 600, 220))
-    _smoke_fur(c, m, (560, 700), 320, 50)
+    """The haunch: a great rounded thigh before the corner of the house, its knee forward, a fold where it meets the rump."""
+    shape = blob((612, 930), (606, 868), (628, 806), (676, 752), (734, 722), (800, 716), (824, 800), (812, 940), (720, 962))  # fmt: skip
+    m = _fray(c, shape, 6, 0.3)
+    c.shade(np.asarray(np.roll(c.blur(m, 14), int(-12 * c.k), 0) * np.maximum(back, 0.5), np.float32), 0.5, 0, "#1c2840")  # fmt: skip
+    c.paint(m, SMOKE, vol=86, amb=0.26, edge=0.08, tex=0.26, light=(540, 620, 240), rim=0.5, rimcol="#ffdca8")
+    _smoke_fur(c, m, (740, 900), 520, 50)
+    c.shade(ell(720, 930, 130, 34), 0.4, 14, "#1c2840", clip=m)
 
 
 def _hind_paw(c: Card) -> None:
-    """The hind foot comes out from under the thigh, toes to the left."""
-    c.shade(ell(650, 972, 110, 12), 0.5, 9, "#1c2c50")
-    foot = _fray(c, taper((716, 926, 84), (640, 942, 70), (588, 944, 62)), 6, 0.3)
-    c.shade(np.asarray(np.roll(c.blur(foot, 10), int(-8 * c.k), 0), np.float32), 0.35, 0, "#26344c")
-    c.paint(foot, SMOKE, vol=32, amb=0.32, edge=0, light=(520, 700, 170))
-    _toes(c, ((574, 934), (570, 950), (584, 962), (606, 968)))
+    """The shin lies on the snow under the thigh; the foot comes out before the knee, toes to the left."""
+    c.shade(ell(660, 976, 130, 13), 0.55, 9, "#1c2c50")
+    foot = _fray(c, taper((780, 936, 84), (700, 944, 76), (630, 946, 66), (590, 946, 70)), 5, 0.25)
+    c.shade(np.asarray(np.roll(c.blur(foot, 9), int(-10 * c.k), 0), np.float32), 0.5, 0, "#1c2840")
+    c.paint(foot, SMOKE, vol=34, amb=0.32, edge=0.06, light=(520, 720, 190))
+    _smoke_fur(c, foot, (680, 400), 130, 32)
+    _toes(c, ((570, 934), (564, 952), (578, 968), (602, 974)), 1.2)
 
 
 def _foreleg(c: Card) -> None:
     """Shoulder, an elbow that rests on the snow, forearm, a paw with toes before the chin."""
-    c.shade(ell(230, 984, 190, 13), 0.5, 9, "#1c2c50")
+    c.shade(ell(230, 990, 196, 14), 0.5, 9, "#1c2c50")
     upper = _fray(
         c, blob((20, 800), (96, 816), (150, 890), (142, 962), (92, 980), (44, 960), (14, 900)), 8, 0.35
     )
     upper = np.asarray(upper * sstep(800, 890, c.yy), np.float32)
     c.paint(upper, SMOKE, vol=44, amb=0.26, edge=0, light=(300, 700, 220))
     _smoke_fur(c, upper, (200, 760), 160, 40)
-    lower = _fray(c, taper((100, 940, 84), (190, 944, 76), (270, 950, 68), (344, 952, 76)), 6, 0.3)
+    lower = _fray(c, taper((90, 926, 116), (190, 936, 102), (270, 944, 90), (346, 946, 94)), 6, 0.3)
     c.shade(np.asarray(np.roll(c.blur(lower, 10), int(-8 * c.k), 0), np.float32), 0.4, 0, "#26344c")
     c.paint(lower, SMOKE, vol=34, amb=0.32, edge=0, light=(420, 760, 200))
     _smoke_fur(c, lower, (220, 500), 150, 34)
-    _toes(c, ((366, 944), (372, 960), (356, 974), (332, 980)))
+    paw = _fray(c, ell(342, 952, 52, 38), 5, 0.25)
+    c.paint(paw, SMOKE, vol=30, amb=0.34, edge=0.05, light=(480, 780, 150))
+    _toes(c, ((380, 936), (386, 956), (370, 974), (344, 982)), 1.25)
 
 
-def _toes(c: Card, places: tuple[tuple[float, float], ...]) -> None:
+def _toes(c: Card, places: tuple[tuple[float, float], ...], s: float = 1.0) -> None:
     """Four rounded toes and the creases between them."""
     for x, y in places:
-        c.shade(ell(x, y + 2, 17, 13), 0.3, 3, "#26344c")
-        c.paint(ell(x, y, 15, 12), SMOKE, vol=10, amb=0.4, edge=0.14, soft=1.2, light=(470, 760, 160))
+        c.shade(ell(x, y + 2, 17 * s, 13 * s), 0.3, 3, "#26344c")
+        c.paint(ell(x, y, 15 * s, 12 * s), SMOKE, vol=10, amb=0.4, edge=0.14, soft=1.2, light=(470, 760, 160))
 
 
 def _head(c: Card) -> None:

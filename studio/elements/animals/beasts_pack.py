@@ -3,7 +3,7 @@
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import OCHRE, PINE
-from studio.shapes import Point, blob, ell, taper
+from studio.shapes import Point, blob, ell, taper, xf
 
 ASS = ["#2a2630", "#5c5458", "#94887e", "#ccbca4", "#f0e4cc"]
 FAR_LEGS: tuple[tuple[Point, ...], ...] = (
@@ -38,9 +38,7 @@ def pack_donkey(
     m = f.paint(body, ramp, vol=26, grad=(0.1, -0.2))
     c.marks(m, f.angle(0.1), int(130 * f.s**2), 16 * f.s**0.5, 3, jit=0.07)
     f.flat(blob((-40, -66), (20, -62), (50, -66), (20, -54), (-30, -53)), ramp[-1], 0.35, 4, clip=m)
-    for ex, ey, lean in ((-92, -132, dark), (-70, -140, ramp)):
-        f.paint(blob((-90, -82), ((-90 + ex) / 2 - 9, (-82 + ey) / 2), (ex, ey),
-            ((-80 + ex) / 2 + 8, (-84 + ey) / 2)), lean, vol=5)  # fmt: skip
+    _ear(f, (-86, -84), 26, dark)
     neck = blob((-40, -112), (-70, -104), (-96, -88), (-104, -70), (-88, -58), (-66, -64), (-46, -70))
     f.paint(neck, ramp, vol=16)
     mane = blob(
@@ -59,6 +57,7 @@ def pack_donkey(
     head = blob((-82, -88), (-72, -72), (-84, -52), (-104, -30), (-118, -18), (-132, -20),
         (-134, -34), (-122, -54), (-108, -78), (-96, -90))  # fmt: skip
     hm = f.paint(head, ramp, vol=13)
+    _ear(f, (-95, -80), -16, ramp)
     f.paint(blob((-104, -32), (-118, -14), (-138, -16), (-138, -38), (-122, -44)),
         [*ramp[2:], "#fffaf0"], vol=8, soft=2, clip=hm, edge=0)  # fmt: skip
     f.paint(ell(-100, -66, 9, 7, 40), [*ramp[2:], "#fffaf0"], vol=4, soft=1.5, edge=0, clip=hm)
@@ -66,6 +65,14 @@ def pack_donkey(
     f.line([(-134, -26), (-124, -24)], 2, "#3a2c30", alpha=0.8)
     _pack(f, m)
     return f
+
+
+def _ear(f: Frame, root: tuple[float, float], turn: float, ramp: Ramp) -> None:
+    """One long ear standing on `root`, its tip turned clockwise by `turn` degrees, its hollow towards us."""
+    leaf = blob((-3, 4), (-7.5, -18), (-7, -34), (0, -56), (7, -34), (7.5, -18), (3, 4))
+    f.paint(xf(leaf, *root, 1, turn), ramp, vol=5, edge=0.4, det=0.8)
+    hollow = blob((0, -6), (-3.4, -18), (-3.2, -32), (0, -46), (3.2, -32), (3.4, -18))
+    f.flat(xf(hollow, *root, 1, turn), "#5c3c40", 0.8, 0.8, det=0.7)
 
 
 def _pack(f: Frame, body: Arr) -> None:

@@ -1,8 +1,8 @@
-"""Fish that have stopped to look: round-bodied, lit from above, from the side or turned half towards us."""
+"""Fish that have stopped to look: round-bodied, lit from above, from the side."""
 
 from studio.colour import Ramp, mix
 from studio.paint import Card, Frame
-from studio.shapes import blob, ell, poly, taper
+from studio.shapes import blob, ell, taper
 
 ROSY: Ramp = ["#2c2440", "#84505c", "#d08c80", "#f4c8b0"]
 INK = "#101426"
@@ -46,34 +46,6 @@ def onlooker(
     f.paint(blob((-13, 4), (-4, 3), (4, 12, "c"), (-6, 12)), fin, vol=2, edge=0.35)
     f.line([(-45, 4), (-40, 6), (-37, 9)], 1.6, INK, alpha=0.8)
     _eye(f, -32, -3.4 * deep, 4.4)
-    return f
-
-
-def staring(
-    c: Card,
-    x: float,
-    y: float,
-    w: float = 70,
-    ramp: Ramp = ROSY,
-    flip: bool = False,
-    rot: float = 0,
-    fog: float = 0,
-) -> Frame:
-    """A round fish turned half towards us, looking left with both eyes, its mouth a small o."""
-    f = c.at(x, y, w / 70, rot, flip, fog=fog, vol=20, det=0.6, wob=0.3, amb=0.16, tex=0.16, edge=0.25)
-    fin = [ramp[0], mix(ramp[0], ramp[1], 0.7), ramp[2]]
-    f.paint(blob((22, 0), (33, -13, "c"), (30, 0), (34, 12, "c")), fin, vol=3)
-    f.paint(poly([(-12, -20), (-6, -31), (2, -26), (8, -30), (18, -13)]), fin, vol=3)
-    f.paint(blob((-20, 12), (-32, 17, "c"), (-26, 22), (-12, 17)), fin, vol=2)
-    body = blob((-30, 3), (-27, -13), (-12, -22), (8, -19), (24, -4), (26, 4), (10, 18), (-10, 22), (-26, 14))
-    m = f.paint(body, ramp, rim=0.9, rimw=3, rimcol="#dcecf4")
-    f.flat(ell(-14, 14, 20, 10), ramp[-1], 0.4, 4, clip=m)
-    f.shade(blob((-30, -12), (0, -12), (26, -2), (14, -28), (-20, -30)), 0.3, 4, "#0c1c38", clip=m)
-    f.shade(taper((2, -17, 2), (6, 0, 4), (0, 17, 2)), 0.5, 1.4, "#0c1c38", clip=m)
-    f.paint(blob((6, 3), (16, 4), (22, 14, "c"), (10, 11)), fin, vol=2, edge=0.35)
-    f.flat(ell(-24, 8, 3, 3.6), INK, 0.9, det=1)
-    _eye(f, -10, -4, 5.4)
-    _eye(f, -26.5, -4.6, 3.6)
     return f
 
 

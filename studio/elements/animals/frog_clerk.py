@@ -61,18 +61,15 @@ def _face(f: Frame, look: tuple[float, float], low: float = 0) -> None:
 
 
 def _visor(f: Frame) -> None:
-    """A clerk's eyeshade, open above: a band round the two bumps of the head, a peak of amber one sees the eyes through."""
-    for sg in (-1, 1):
-        f.paint(ell(sg * 18, -108, 13, 13), FROG, vol=8)
-        f.line([(sg * 35, -107), (sg * 38, -97), (sg * 35, -82)], 4, "#2c1a14", alpha=0.95, ends=0.9)
-    band = ((-36, -107), (-20, -112), (0, -114), (20, -112), (36, -107))
-    lower = ((44, -102), (38, -97), (20, -94), (0, -93), (-20, -94), (-38, -97), (-44, -102))
-    peak = blob((-36, -107, "c"), *band[1:-1], (36, -107, "c"), *lower)
-    f.shade(xf(peak, 0, 4), 0.3, 3, "#0c2418")
-    f.paint(peak, AMBER, vol=6, rim=0.9, alpha=0.66, edge=0.5)
-    f.line([(-42, -99), *[(px, py) for px, py in lower[-2:0:-1]], (42, -99)], 2.4, "#ffd890", alpha=0.95)
-    f.line([(-26, -103), (-14, -106), (-2, -107)], 2.6, "#fff6dc", alpha=0.85)
-    f.paint(taper(*[(px, py, 6.5) for px, py in band]), HAIR, vol=3)
+    """A clerk's eyeshade: a dark band round the forehead, the crown of the head above it, a peak of amber over the eyes."""
+    f.paint(blob((-31, -88), (-25, -104), (0, -112), (25, -104), (31, -88), (0, -94)), FROG, vol=9)
+    band = ((-35, -90), (-21, -101), (0, -105), (21, -101), (35, -90))
+    lower = ((41, -83, "c"), (24, -91), (0, -94), (-24, -91), (-41, -83, "c"))
+    peak = blob((-35, -90, "c"), *band[1:-1], (35, -90, "c"), *lower)
+    f.shade(xf(peak, 0, 5), 0.45, 3, "#0c2418")
+    f.paint(peak, AMBER, vol=5, rim=0.9, edge=0.4, amb=0.4)
+    f.line([(-39, -84.5), (-24, -92), (0, -95), (24, -92), (39, -84.5)], 2, "#ffe8b0", alpha=0.9)
+    f.paint(taper(*[(px, py, 6) for px, py in band]), HAIR, vol=3)
 
 
 def _arms(f: Frame, raised: tuple[float, float] | None) -> None:
@@ -87,17 +84,12 @@ def _arms(f: Frame, raised: tuple[float, float] | None) -> None:
 
 
 def _raised_arm(f: Frame, hand: tuple[float, float]) -> None:
-    """Upper arm out from the shoulder, forearm up, four fingers that end in pads."""
+    """One soft curve from the shoulder up to the hand, four fingers that end in pads."""
     x, y = hand
-    elbow = (x + 2, -50)
-    arm = join(
-        ell(26, -46, 11, 10),
-        taper((24, -46, 20), (42, -40, 16), (elbow[0] + 2, elbow[1] + 8, 15)),
-        taper((elbow[0] + 2, elbow[1] + 6, 16), (elbow[0] + 3, elbow[1] - 12, 14), (x, y, 9)),
-    )
+    reach = taper((24, -47, 20), (36, -46, 16), (x - 4, -58, 14), (x + 1, -76, 11.5), (x, y, 9))
+    arm = join(ell(26, -46, 11, 10), reach)
     f.shade(arm, 0.45, 4, "#0c2418")
-    m = f.paint(arm, FROG, vol=7)
-    f.shade(ell(x - 8, -52, 8, 3.5, 30), 0.55, 2.5, "#0c2418", clip=m)
+    f.paint(arm, FROG, vol=7)
     for a in (-150, -112, -72, -30):
         t = math.radians(a)
         tip = (x + 12 * math.cos(t), y + 12 * math.sin(t))

@@ -1,12 +1,18 @@
 """A heron in a long coat, tall as a house, walking to the left."""
 
+from typing import Any
+
+import numpy as np
+
+from studio.colour import Arr
 from studio.paint import Frame
 from studio.palettes import BRASS
-from studio.shapes import blob, ell, taper
+from studio.shapes import Path, Point, blob, ell, taper
 
-COAT = ["#050a18", "#0c1a32", "#1c3450", "#40566a", "#a08c5c"]
+COAT = ["#050a18", "#0c1a32", "#1c3450", "#34506c"]
 SKIN = ["#0c1018", "#2c3434", "#5c6458", "#c0a868"]
 BEAK = ["#4c2c10", "#a06c20", "#e8b048", "#fff0b0"]
+WING = ["#101c30", "#24405c", "#486c8c", "#88a4b4", "#f0d498"]
 PLUME = ["#1c2c44", "#4c6480", "#8ca4b4", "#d8dcd4", "#fff6dc"]
 
 FOLDS = (
@@ -17,6 +23,17 @@ FOLDS = (
 )
 
 
+# fingers of the two wing-tips on the handle: knuckle, middle, tip, from the far to the near end
+FAR_HAND = (
+    ((208, 644), (203, 664), (206, 682)),
+    ((222, 637), (218, 658), (220, 677)),
+    ((237, 634), (234, 654), (236, 672)),
+)
+NEAR_HAND = (
+    ((266, 630), (260, 652), (263, 674)),
+    ((283, 628), (278, 650), (280, 673)),
+    ((300, 632), (296, 655), (298, 677)),
+)
 STEP = (((516, 880), (546, 976), (560, 1068)), ((448, 880), (414, 984), (408, 1096)))
 
 
@@ -53,16 +70,27 @@ def coat_heron_reflection(f: Frame) -> None:
             f.card.streak(*f.pt(px - 9, py + 6), 11 - k, 3, "#ffbc50", 0.5 - 0.08 * k)
 
 
+def _lamplit(f: Frame, m: Arr, reach: float, a: float) -> None:
+    """The warm light of the basket at (262, 740), lying evenly on the cloth."""
+    x, y = f.pt(262, 740)
+    far = np.hypot(f.card.xx - x, (f.card.yy - y) * 0.8) / (reach * f.s)
+    warm = m * np.exp(-far * far)
+    f.card.over(warm * a * 0.7, "#c06c1c")
+    f.card.over(warm * warm * a * 0.6, "#f8c060")
+
+
 def coat_heron_body(f: Frame) -> None:
     """The long coat with its buttons and a watch on a chain."""
     right = ((398, 424), (468, 404), (540, 470), (580, 620), (606, 780), (634, 908, "c"), (560, 922))
     left = ((500, 906), (430, 918), (340, 900, "c"), (352, 760), (352, 600), (366, 500))
     tail = blob(*right, *left)
-    m = f.paint(tail, COAT, vol=70, amb=0.12, gain=1.25, edge=0.3, rim=0.9, rimw=8, tex=0.18, wob=0.5)
+    m = f.paint(tail, COAT, vol=70, amb=0.12, gain=1.25, edge=0.3, rim=0.5, tex=0.08, wob=0.5, lump=0.02)
     for fold in FOLDS:
         f.shade(taper(*fold), 0.6, 7, COAT[0], clip=m)
     f.line([(388, 520), (380, 700), (366, 908)], 4, COAT[0], alpha=0.6, wob=0.6, clip=m, det=0)
-    f.card.marks(m, 1.6, 500, 34, 4, jit=0.1, alpha=0.4)
+    f.card.marks(m, 1.6, 400, 40, 4, jit=0.06, alpha=0.25)
+    _lamplit(f, m, 185, 1.0)
+    f.line([(388, 520), (380, 700), (366, 908)], 4, COAT[0], alpha=0.5, wob=0.6, clip=m, det=0)
     for y in (548, 724, 796, 866):
         f.paint(ell(404 - (y - 560) * 0.04, y, 8), BRASS, vol=3, det=0.8, wob=0.2)
     _pocket_watch(f)
@@ -131,37 +159,50 @@ def coat_heron_collar(f: Frame) -> None:
 
 def coat_heron_far_sleeve(f: Frame) -> None:
     """The other sleeve, behind: it too goes to the handle, at (240, 640); before the coat."""
-    sleeve = taper((410, 468, 60), (352, 546, 70), (290, 604, 58), (258, 622, 50))
-    f.paint(sleeve, COAT, vol=20, amb=0.1, gain=1.1, edge=0.35, rim=0.9, rimw=6, wob=0.4)
-    f.paint(taper((270, 600, 16), (256, 622, 18), (250, 644, 16)), COAT, vol=7, amb=0.2, edge=0.4, wob=0.3)
-    f.paint(taper((254, 624, 36), (234, 630, 26)), PLUME[:4], vol=8, edge=0.3, wob=0.3)
-    for x, reach in ((240, 34), (224, 36)):
-        f.paint(
-            taper((x + 8, 626, 13), (x, 642, 15), (x - 4, 628 + reach, 6)), PLUME, vol=5, wob=0.3, edge=0.45
-        )
+    sleeve = taper((410, 468, 60), (352, 540, 66), (290, 594, 56), (252, 614, 52))
+    m = f.paint(sleeve, COAT, vol=20, amb=0.06, gain=1.0, edge=0.35, rim=0.5, tex=0.08, lump=0.02, wob=0.4)
+    _lamplit(f, m, 120, 0.7)
+    f.shade(taper((450, 500, 50), (380, 584, 52), (318, 622, 46)), 0.85, 9, COAT[0], clip=m)
+
+
+def coat_heron_far_hand(f: Frame) -> None:
+    """The far cuff and its wing-tip, closed over a handle whose top is at (240, 655); after the handle."""
+    back = blob((201, 646), (210, 625), (232, 614), (256, 612), (256, 640), (232, 650))
+    _grip(f, back, FAR_HAND, 0.2)
+    cuff = taper((238, 590, 18), (252, 608, 20), (262, 634, 18))
+    m = f.paint(cuff, COAT, vol=8, amb=0.2, edge=0.4, wob=0.3, lump=0.02)
+    _lamplit(f, m, 130, 0.4)
 
 
 def coat_heron_sleeve(f: Frame) -> None:
-    """The near sleeve, over all else, its cuff, and the feathers that close round a handle below (266, 652)."""
-    f.shade(taper((456, 540, 90), (420, 640, 80), (340, 696, 50)), 0.5, 14)
-    sleeve = taper((466, 452, 44), (452, 520, 84), (410, 610, 78), (346, 656, 62), (312, 660, 58))
-    m = f.paint(sleeve, COAT, vol=26, amb=0.14, gain=1.2, edge=0.35, rim=0.8, rimw=7, wob=0.4)
+    """The near sleeve, over all else, its cuff, and the wing-tip closed over a handle whose top is at (280, 650)."""
+    f.shade(taper((456, 540, 90), (420, 640, 80), (340, 696, 50)), 0.6, 14)
+    f.shade(taper((446, 470, 40), (404, 570, 60), (340, 624, 50), (300, 636, 40)), 0.7, 8, COAT[0])
+    sleeve = taper((466, 452, 44), (454, 520, 84), (414, 606, 78), (356, 650, 62), (322, 650, 56))
+    m = f.paint(sleeve, COAT, vol=26, amb=0.24, gain=1.2, edge=0.35, rim=0.5, tex=0.08, lump=0.02, wob=0.4)
     for crease in (
         ((448, 606, 5), (420, 590, 13), (392, 586, 4)),
         ((430, 640, 4), (402, 620, 11), (376, 614, 3)),
     ):
         f.shade(taper(*crease), 0.6, 5, COAT[0], clip=m)
-    f.card.marks(m, 2.2, 60, 26, 4, jit=0.08, alpha=0.35)
-    f.paint(
-        taper((322, 640, 20), (312, 660, 20), (310, 688, 20)),
-        COAT,
-        vol=8,
-        amb=0.2,
-        edge=0.4,
-        rim=0.6,
-        wob=0.3,
+    f.card.marks(m, 2.2, 60, 26, 4, jit=0.06, alpha=0.25)
+    _lamplit(f, m, 125, 0.9)
+    back = blob((258, 634), (268, 616), (296, 608), (328, 622), (328, 664), (304, 660), (280, 648))
+    _grip(f, back, NEAR_HAND, 0.42)
+    m = f.paint(
+        taper((318, 624, 20), (326, 648, 22), (326, 680, 20)), COAT, vol=9, amb=0.3, edge=0.45, wob=0.3
     )
-    f.paint(taper((312, 662, 44), (286, 652, 36), (262, 648, 24)), PLUME[:4], vol=9, edge=0.3, wob=0.3)
-    for x, reach in ((290, 42), (272, 46), (254, 40)):
-        finger = taper((x + 8, 640, 15), (x, 658, 17), (x - 8, 640 + reach, 7))
-        f.paint(finger, PLUME, vol=6, wob=0.3, edge=0.45, det=0.5)
+    _lamplit(f, m, 130, 0.5)
+
+
+def _grip(f: Frame, back: Path, fingers: tuple[tuple[Point, Point, Point], ...], amb: float) -> None:
+    """A wing-tip as a fist: its feathered back, three broad feathers folded over what it holds."""
+    f.shade(back, 0.5, 6, COAT[0])
+    f.shade(taper(*((x + 3, y + 6, 16) for _, _, (x, y) in fingers)), 0.6, 4, "#4c2408")
+    look: dict[str, Any] = {"wob": 0.2, "edge": 0.45, "amb": amb, "tex": 0.1, "lump": 0.02}
+    m = f.paint(back, WING, vol=14, det=0.4, **look)
+    f.card.marks(m, 2.8, 30, 16, 3, jit=0.08, alpha=0.5)
+    for (ax, ay), (bx, by), (tx, ty) in fingers:
+        f.paint(
+            taper((ax, ay, 15), (bx, by, 19), (tx, ty, 13)), WING, vol=9, det=0.7, rim=0.5, rimw=3, **look
+        )

@@ -1,4 +1,4 @@
-"""A huge shaggy beast from behind, its face buried in its folded arms against a tree; it has a rabbit's tail."""
+"""A huge shaggy beast from behind, its face hidden between its raised arms against a tree; it has a rabbit's tail."""
 
 import math
 from typing import Any
@@ -27,10 +27,11 @@ def _pelt(c: Card, f: Frame, shape: Path, n: int, angle: Any, vol: float = 60, *
     return m
 
 
-def _against_the_light(c: Card, m: Arr) -> None:
-    """The outermost hairs let the light of the wood through."""
+def _against_the_light(c: Card, f: Frame, m: Arr) -> None:
+    """The outermost hairs let the light of the wood through, but not those round the head, before the trunk."""
     near = c.blur(m, 8)
     band = np.clip(near * 3, 0, 1) * np.clip((0.62 - near) * 8, 0, 1) * np.clip((1000 - c.yy) / 200, 0, 1)
+    band = band * c.radial(*f.pt(0, -700), 190 * f.s, 220 * f.s)
     c.marks(band, _down, 420, 26, 3, LEMON, jit=0.16, alpha=0.5, bias=0.1)
 
 
@@ -64,44 +65,40 @@ def _legs(c: Card, f: Frame) -> Arr:
 
 
 def _forearms(c: Card, f: Frame) -> Arr:
-    """Folded on the bark, one paw over the other arm; the brow will lie on them."""
+    """Raised against the bark, the two paws side by side above the bowed head, which hides the face between them."""
     both: Arr = np.zeros_like(c.xx)
     for s in (-1, 1):
-        f.shade(taper((s * 250, -650, 90), (s * 150, -716, 110), (0, -740, 120)), 0.8, 20, DARK)
-        fore = taper((s * 256, -690, 88), (s * 160, -752, 90), (s * 20, -778, 80))
-        m = _pelt(c, f, fore, 360, math.pi / 2 + s * 0.35, 36, amb=0.38)
+        f.shade(taper((s * 240, -660, 90), (s * 180, -750, 110), (s * 70, -850, 120)), 0.8, 20, DARK)
+        _paw(c, f, s)
+        fore = taper((s * 256, -690, 88), (s * 186, -784, 92), (s * 84, -856, 84))
+        m = _pelt(c, f, fore, 360, math.pi / 2 + s * 0.75, 36, amb=0.38)
         both = np.maximum(both, m)
-    _paw(c, f)
     return both
 
 
-def _paw(c: Card, f: Frame) -> None:
-    """The left paw, which comes out on the far side of the head and rests on the right arm."""
-    f.shade(ell(160, -752, 80, 50, 20), 0.6, 12, DARK)
-    for x, y, tx, ty in ((136, -806, 190, -794), (142, -776, 200, -758), (136, -748, 188, -722)):
-        f.shade(taper((x, y + 8, 32), (tx, ty + 8, 28)), 0.6, 6, DARK)
+def _paw(c: Card, f: Frame, s: int) -> None:
+    """One paw flat on the bark: three thick fingers upward, a claw on each; its fur is laid over the knuckles."""
+    f.shade(ell(s * 62 + 10, -900, 66, 64), 0.7, 12, DARK)
+    look: dict[str, Any] = {"wob": 0.4, "edge": 0.4, "det": 0.6}
+    for x, tx, ty in ((28, 20, -930), (66, 66, -946), (102, 112, -926)):
+        f.shade(taper((s * x + 4, -880, 46), (s * tx + 5, ty + 6, 42)), 0.7, 6, DARK)
         f.paint(
-            taper((x, y, 37), ((x + tx) / 2, (y + ty) / 2 - 4, 38), (tx, ty, 29)),
-            PALM,
-            vol=12,
-            wob=0.4,
-            edge=0.4,
-            rim=0.6,
-            amb=0.44,
-            det=0.6,
+            taper((s * x, -872, 44), (s * (x + tx) / 2, ty + 26, 44), (s * tx, ty, 38)),
+            PALM[:4],
+            vol=16,
+            rim=0.5,
+            amb=0.36,
+            gain=0.6,
+            **look,
         )
-        f.paint(
-            taper((tx + 6, ty, 16), (tx + 21, ty + 8, 11), (tx + 32, ty + 22, 2)),
-            HORN,
-            vol=5,
-            wob=0.3,
-            edge=0.36,
-            det=0.6,
-            amb=0.5,
-        )
-    back = blob((84, -828), (126, -828), (152, -800), (156, -756), (132, -728), (88, -734))
-    m = f.paint(back, PALM, vol=24, wob=1.0, edge=0.2, rim=0.5, amb=0.4)
-    c.marks(m, 0.25, 130, 30, 4, PALM, jit=0.10, alpha=0.6)
+        claw = taper((s * tx, ty - 8, 15), (s * tx * 1.04, ty - 22, 11), (s * (tx + 2), ty - 34, 3))
+        f.shade(taper((s * tx, ty - 6, 17), (s * tx, ty - 20, 12)), 0.5, 3, DARK)
+        f.paint(claw, HORN[:3], vol=5, amb=0.5, gain=0.7, **look)
+    back = blob(
+        (s * 4, -856), (s * 12, -898), (s * 62, -914), (s * 112, -896), (s * 120, -850), (s * 60, -830)
+    )
+    m = f.paint(back, FUR[:4], vol=24, wob=1.0, edge=0.2, rim=0.3, amb=0.36, gain=0.7)
+    c.marks(np.clip(c.blur(m, 5) * 2, 0, 1), -math.pi / 2, 130, 30, 4, FUR[:4], jit=0.10, alpha=0.6)
 
 
 def _head(c: Card, f: Frame) -> Arr:
@@ -153,7 +150,7 @@ def _scut(c: Card, f: Frame) -> None:
     fluff = np.clip(c.blur(m, 6) * 2, 0, 1)
     c.marks(fluff, lambda px, py: np.arctan2(py - y, px - x), 260, 20, 4, FLUFF, jit=0.12, alpha=0.8)
     over = f.path(blob((-70, -300), (70, -300), (60, -262), (0, -250), (-60, -262)))
-    c.marks(c.mask(over), _down, 150, 46, 5, FUR[:3], jit=0.06, alpha=0.8, bias=-0.38)
+    c.marks(c.mask(over, soft=8), _down, 90, 40, 4, FUR[:4], jit=0.08, alpha=0.5, bias=-0.1)
 
 
 def shaggy_beast(c: Card, x: float, y: float, s: float = 0.8) -> Frame:
@@ -161,6 +158,6 @@ def shaggy_beast(c: Card, x: float, y: float, s: float = 0.8) -> Frame:
     f = c.at(x, y, s, light=(300, 60, 150), gain=1.0)
     f.shade(ell(0, 4, 230, 30), 0.7, 18)
     parts = [_forearms(c, f), _head(c, f), _legs(c, f), _back(c, f), _upper_arms(c, f)]
-    _against_the_light(c, np.maximum.reduce(parts))
+    _against_the_light(c, f, np.maximum.reduce(parts))
     _scut(c, f)
     return f

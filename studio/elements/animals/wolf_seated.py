@@ -58,35 +58,37 @@ def wolf_head(c: Card, f: Frame, ramp: Ramp) -> None:
 def wolf_body(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
     """The far leg, the trunk, the near thigh with its knee and shin, slippers, a cardigan; seat at about -130."""
     dim = ramp[:4]
-    f.paint(taper((-84, -150, 66), (-100, -84, 44), (-96, -30, 36)), dim, vol=18, grad=(0, -0.3))
-    _slipper(f, -84, 0, shawl)
+    f.paint(taper((-80, -150, 66), (-82, -84, 50), (-76, -24, 44)), dim, vol=18, grad=(0, -0.3))
+    _slipper(f, -54, -4, shawl)
     torso = blob(
         (-46, -130), (-62, -230), (-44, -320), (10, -384), (76, -372), (116, -300), (124, -190), (100, -120)
     )
     m = f.paint(torso, shawl, vol=50, grad=(0.05, -0.2))
     c.marks(m, math.pi / 2, int(300 * f.s**2), 16, 4, jit=0.14, alpha=0.6)
-    shin = taper((-58, -150, 74), (-56, -86, 52), (-46, -30, 40))
+    shin = taper((-54, -150, 78), (-44, -86, 60), (-30, -26, 48))
     thigh = taper((78, -142, 112), (0, -162, 98), (-56, -158, 80))
     f.shade(thigh, 0.5, 12, "#120a10", clip=m)
     limb(c, f, shin, ramp, 200, 1.5)
     limb(c, f, thigh, ramp, 420, 3.1)
     f.paint(ell(-58, -160, 34, 34), ramp, vol=30, edge=0, soft=6, alpha=0.6)
-    _slipper(f, -30, 4, shawl)
+    _slipper(f, -2, 6, shawl)
 
 
 def _slipper(f: Frame, x: float, y: float, ramp: Ramp) -> None:
     """A felt slipper, its heel at (x, y), a pompom on the toe."""
     felt = blob(
         (x, y - 6),
-        (x - 2, y - 32),
-        (x - 34, y - 36),
-        (x - 66, y - 26),
-        (x - 86, y - 10),
-        (x - 80, y, "c"),
+        (x - 2, y - 34),
+        (x - 22, y - 42),
+        (x - 48, y - 38),
+        (x - 72, y - 26),
+        (x - 80, y - 10),
+        (x - 74, y, "c"),
         (x - 6, y, "c"),
     )
-    f.paint(felt, ramp, vol=12, edge=0.35, det=0.3)
-    f.paint(ell(x - 64, y - 28, 9), ["#8a7a6c", "#e0d0b4", "#fff6e0"], vol=6)
+    f.shade(ell(x - 38, y + 2, 46, 7), 0.5, 5, "#120a08")
+    f.paint(felt, ramp, vol=14, edge=0.35, det=0.4, amb=0.3)
+    f.paint(ell(x - 66, y - 30, 9), ["#8a7a6c", "#e0d0b4", "#fff6e0"], vol=6)
 
 
 def wolf_neck(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
@@ -129,13 +131,28 @@ def sleeve_and_paw(
     px, py = wx + (wx - ex) * 0.16, wy + (wy - ey) * 0.16
     f.paint(taper((wx, wy, w * 0.62), (px, py, w * 0.62)), [shawl[1], shawl[2], shawl[3]], vol=8)
     qx, qy = wx + (wx - ex) * 0.34, wy + (wy - ey) * 0.34
-    f.paint(ell(qx, qy, 25, 21), ramp, vol=14)
+    f.paint(ell(qx, qy, 26, 22), ramp, vol=14)
     needle_line(f, *needle)
     along = np.array(needle[1]) - np.array(needle[0])
     along = along / np.hypot(*along)
-    for k in (-1, 0, 1, 2):
-        fx, fy = qx + along[0] * (k * 11 - 5), qy + along[1] * (k * 11 - 5)
-        f.paint(ell(fx, fy, 8, 13, math.degrees(math.atan2(along[1], along[0]))), ramp, vol=7, edge=0.4)
+    pale = [ramp[1], *ramp[1:]]
+    turn = math.degrees(math.atan2(along[1], along[0]))
+    t = float((qx - needle[0][0]) * along[0] + (qy - needle[0][1]) * along[1])
+    nx, ny = needle[0][0] + along[0] * t, needle[0][1] + along[1] * t  # where the needle passes the palm
+    f.shade(ell(nx, ny + 5, 30, 14, turn), 0.4, 5, "#120a10")
+    for k in range(3):
+        fx, fy = nx + along[0] * (k * 13 - 14), ny + along[1] * (k * 13 - 14)
+        f.paint(ell(fx, fy, 8.5, 14, turn), pale, vol=8, edge=0.36, det=0.6)
+    tip = (nx + along[0] * 36, ny + along[1] * 36 - 3)
+    f.paint(
+        taper(
+            (nx + along[0] * 4, ny - 18, 15), (nx + along[0] * 22, ny + along[1] * 18 - 14, 14), (*tip, 10)
+        ),
+        pale,
+        vol=7,
+        edge=0.36,
+        det=0.6,
+    )
 
 
 def needle_line(f: Frame, knob: Place, tip: Place) -> None:

@@ -110,6 +110,8 @@ def chalk_half(c: Card, start: float) -> None:
 def chalk_rail(c: Card, hand: tuple[float, float], end: float) -> None:
     """The handrail, drawn from `end` back to the chalk in somebody's hand: its last post is still missing."""
     rise = deck(hand[0]) - hand[1]
-    chalk_line(c, [(x, deck(x) - rise) for x in np.linspace(hand[0] + 4, end, 9)], 6)
+    chalk_line(c, [(x, deck(x) - rise) for x in np.linspace(hand[0] + 1, end, 9)], 6)
+    fresh = [(x, deck(x) - rise) for x in np.linspace(hand[0] + 1, hand[0] + 34, 4)]
+    c.line(fresh, 6, "#fffdf4", 1, 0.3, ends=0.9, det=1)  # just drawn: no gap between it and the chalk
     for x in np.arange(end - 6, hand[0] + 40, -47):
         chalk_line(c, [(float(x), deck(x) - rise), (float(x), deck(x) - 8)], 4.5, 0.9)

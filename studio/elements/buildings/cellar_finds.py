@@ -1,4 +1,4 @@
-"""What is found in a cellar when the house above it has gone: jam, a bed, torn pipes, a cask."""
+"""What is found in a cellar when the house above it has gone: jam, a bed, a cask."""
 
 from studio.colour import Arr, Ramp
 from studio.paint import Card
@@ -18,8 +18,17 @@ QUILT: tuple[str, ...] = ("#b84c40", "#e8c888", "#8c5c6c", "#d89848", "#e8c888",
 
 def jam_shelf(c: Card, x: float, y: float, w: float = 110, clip: Arr | None = None) -> None:
     """A board on a wall, its middle at (x, y), five jars of jam on it, cloth over their lids."""
-    c.shade(rect(x - w / 2, y + 3, x + w / 2, y + 12), 0.6, 4, clip=clip)
-    c.paint(rect(x - w / 2, y - 2, x + w / 2, y + 5), WALNUT[1:], vol=3, wob=0.3, clip=clip, rim=0.5)
+    c.shade(rect(x - w / 2 - 8, y + 4, x + w / 2 + 8, y + 20), 0.6, 5, clip=clip)
+    for bx in (x - w * 0.36, x + w * 0.36):
+        c.paint(
+            poly([(bx - 3, y + 4), (bx + 3, y + 4), (bx + 3, y + 22), (bx - 3, y + 17)]),
+            WALNUT[1:],
+            vol=2,
+            wob=0.2,
+            clip=clip,
+        )
+    plank = rect(x - w / 2 - 10, y - 3, x + w / 2 + 10, y + 7)
+    c.paint(plank, ["#5c3418", "#a86c38", "#e8b070"], vol=3, wob=0.3, clip=clip, rim=0.6, det=0.5, amb=0.5)
     step = w / len(JAMS)
     for k, jam in enumerate(JAMS):
         jx, r, h = x - w / 2 + step * (k + 0.5), step * 0.38, step * (1.08 if k % 2 else 0.94)
@@ -40,44 +49,32 @@ def jam_shelf(c: Card, x: float, y: float, w: float = 110, clip: Arr | None = No
 def forgotten_bed(c: Card, x: float, y: float, s: float = 1.0, clip: Arr | None = None) -> None:
     """An iron bed, still made, its head to the left; the middle of its near side stands at (x, y), 130 long."""
     f = c.at(x, y, s, vol=4, wob=0.25, edge=0.3, det=0.7, amb=0.5)
-    f.shade(poly([(-74, -26), (74, -26), (86, 4), (-76, 4)]), 0.7, 6, clip=clip)
-    for px in (-70, 64):
+    f.shade(poly([(-80, -26), (68, -26), (86, 4), (-70, 4)]), 0.7, 6, clip=clip)
+    for px in (-64, 69):
         f.paint(taper((px, 2, 6), (px, -24, 6)), IRON, clip=clip)
-    f.paint(poly([(-60, -46), (72, -46), (66, -16), (-72, -16)]), CREAM, vol=5, clip=clip)
-    f.paint(poly([(-72, -16), (66, -16), (66, -4), (-72, -4)]), CREAM[:3], vol=3, clip=clip)
+    f.paint(poly([(-74, -46), (60, -46), (72, -16), (-66, -16)]), CREAM, vol=5, clip=clip)
+    f.paint(poly([(-66, -16), (72, -16), (72, -4), (-66, -4)]), CREAM[:3], vol=3, clip=clip)
     n = len(QUILT) // 2
     for i in range(n):
         for j in range(2):
             u0, u1 = -26 + i * 32, -26 + (i + 1) * 32
-            y0, y1, k0, k1 = -48 + j * 16, -32 + j * 16, 6 - j * 3, 3 - j * 3
+            y0, y1, k0, k1 = -48 + j * 16, -32 + j * 16, 5 * j - 10, 5 * j - 5
             tone = QUILT[(i * 2 + j * 3) % len(QUILT)]
             f.paint(poly([(u0 + k0, y0), (u1 + k0, y0), (u1 + k1, y1), (u0 + k1, y1)]),
                 ["#3c2430", tone, "#fff0c8"], vol=2, edge=0.2, clip=clip)  # fmt: skip
         f.paint(poly([(-26 + i * 32, -16), (6 + i * 32, -16), (6 + i * 32, -3), (-26 + i * 32, -3)]),
             ["#2c1c28", QUILT[(i * 2 + 2) % len(QUILT)]], vol=2, clip=clip)  # fmt: skip
     f.paint(
-        blob((-60, -44), (-36, -47), (-32, -38), (-38, -24), (-64, -22), (-68, -34)),
+        blob((-68, -43), (-46, -47), (-36, -40), (-32, -25), (-56, -21), (-64, -32)),
         ["#a49c9c", "#f0e8dc", "#fffdf4"],
         vol=8,
         clip=clip,
     )
-    for px, top in ((-74, -64), (-60, -76)):
-        f.paint(taper((px, 0 if px < -70 else -30, 5), (px, top, 5)), IRON, clip=clip)
+    for px, top in ((-77, -78), (-68, -60)):
+        f.paint(taper((px, -30 if px < -70 else 0, 5), (px, top, 5)), IRON, clip=clip)
         f.paint(ell(px, top - 3, 5), LEAD, clip=clip)
-    f.paint(taper((-74, -62, 5), (-60, -74, 5)), IRON, clip=clip)
-    f.paint(taper((-74, -44, 4), (-60, -56, 4)), IRON, clip=clip)
-
-
-def torn_pipes(c: Card, x: float, y: float, s: float = 1.0) -> None:
-    """Two pipes that stand bent out of a pit, torn off where the house was; a drop hangs from one. Foot at (x, y)."""
-    f = c.at(x, y, s, vol=5, wob=0.3, edge=0.32, rim=0.6, det=0.6, amb=0.4)
-    f.paint(taper((0, 0, 12), (0, -46, 12), (10, -62, 12), (30, -66, 12)), LEAD)
-    f.paint(ell(32, -66, 5, 8), ["#1c1010", "#3c2820"], vol=1)
-    f.paint(taper((34, -52, 4), (34, -46, 7)), ["#3c7cb0", "#8cc8e8", "#f4ffff"], vol=3, det=1)
-    f.paint(taper((-22, 4, 9), (-22, -34, 9), (-30, -48, 9), (-26, -60, 8)), LEAD)
-    f.paint(ell(-26, -62, 6, 4), ["#1c1010", "#3c2820"], vol=1)
-    for py in (-24, -8):
-        f.paint(rect(-8, py - 4, 8, py + 4, 2), LEAD, vol=3)
+    f.paint(taper((-77, -76, 5), (-68, -58, 5)), IRON, clip=clip)
+    f.paint(taper((-77, -58, 4), (-68, -40, 4)), IRON, clip=clip)
 
 
 def left_cask(c: Card, x: float, y: float, h: float = 44, clip: Arr | None = None) -> None:

@@ -20,7 +20,7 @@ def _steps(length: float) -> list[float]:
     out = [0.0]
     while out[-1] < length:
         t = out[-1] / length
-        out.append(out[-1] + (0.8 - 0.3 * t) * _tall(t) ** 0.92)
+        out.append(out[-1] + (0.94 - 0.42 * t + 0.2 * t**6) * _tall(t) ** 0.92)
     return [at * length / out[-1] for at in out]
 
 
@@ -40,6 +40,12 @@ def domino_city(road: Sequence[tuple[float, float]]) -> list[Domino]:
         heading = math.atan2(ay - by, ax - bx)
         out.append(Domino(x, y, _tall(at / length), heading, 0, 1 + (i * 5 + 2) % 6, 1 + (i * 3 + 1) % 6))
     out[0] = replace(out[0], high=0, low=0, thick=0.14)
-    out[-1] = replace(out[-1], lean=17, high=6, low=5)
-    out[-2] = replace(out[-2], lean=3, high=4, low=6)
+    second = replace(out[-2], high=4, low=6)
+    first = replace(out[-1], heading=second.heading, high=6, low=5)
+    apart = math.hypot(first.x - second.x, first.y - second.y)
+    gap = apart - first.h * first.thick - second.h * second.thick
+    out[-1] = replace(
+        first, lean=math.degrees(math.atan2(gap, second.h))
+    )  # until its face lies on the next one's edge
+    out[-2] = second
     return out

@@ -8,10 +8,12 @@ from studio.palettes import BRICK, WOOD
 from studio.shapes import Point, blob, curve, ell, poly, rect, taper
 
 COLD_GLASS = "#2c3c54"
+CLAW: Ramp = ["#4c2414", "#a4521c", "#dc8434", "#fcc47c"]
 
 
-def wing(f: Frame, tiles: Ramp, flap: float, near: bool) -> None:
-    """One half of a roof, beating: hinged at the eaves (y=0), its tip swept back; `flap` -1 is down."""
+def wing(f: Frame, tiles: Ramp, flap: float, near: bool, sweep: float = 0) -> None:
+    """One half of a roof, beating: hinged at the eaves (y=0), its tip swept back; `flap` 1 is up, 0.3 level,
+    -0.5 down; `sweep` carries the tip so much farther back."""
     outline: tuple[Point, ...]
     if near:
         outline = ((-84, 4, "c"), (-52, -66), (20, -148), (104, -214), (196, -262, "c"), (186, -226), (172, -206, "c"), (164, -170),
@@ -19,17 +21,28 @@ def wing(f: Frame, tiles: Ramp, flap: float, near: bool) -> None:
     else:
         outline = ((-84, 4, "c"), (-92, -84), (-76, -170), (-26, -262, "c"), (-14, -220), (-4, -204, "c"), (2, -160), (16, -140, "c"),
             (26, -90), (44, -70, "c"), (70, 4, "c"))  # fmt: skip
+
+    def beaten(px: float, py: float) -> tuple[float, float]:
+        up = max(0.0, -py) / 262
+        return px + sweep * up**1.4, py * flap
+
     m = f.paint(
-        blob(*[(p[0], p[1] * flap, *p[2:]) for p in outline]), tiles, vol=16, rim=0.7, edge=0.3, tex=0.25
+        blob(*[(*beaten(p[0], p[1]), *p[2:]) for p in outline]), tiles, vol=16, rim=0.7, edge=0.3, tex=0.25
     )
     for k in range(1, 11):
-        y = -25 * k * flap
         lead, trail = (-84 + 26 * k, 100 + 9 * k) if near else (-90 + 5 * k, 70 - 7 * k)
-        row = curve(
-            (lead - 30, y - 10 * flap), ((lead + trail) / 2, y + 8 * flap), (trail + 30, y - 6 * flap)
-        )
+        ends = ((lead - 30, -25 * k - 10), ((lead + trail) / 2, -25 * k + 8), (trail + 30, -25 * k - 6))
+        row = curve(*[beaten(*p) for p in ends])
         f.line(row, 4, tiles[0], alpha=0.5, clip=m, ends=0.9)
         f.line(row + np.array([0, -4]), 2, tiles[3], alpha=0.45, clip=m, ends=0.9)
+
+
+def tucked_foot(f: Frame, x: float, y: float, skin: Ramp) -> None:
+    """A bird's foot drawn up under a house and carried backwards from (x, y): shank, and three toes that trail."""
+    f.paint(taper((x - 8, y - 8, 30), (x + 4, y + 4, 22), (x + 16, y + 11, 11)), skin, vol=6, edge=0.3)
+    f.paint(taper((x + 12, y + 10, 10), (x + 26, y + 13, 10), (x + 36, y + 13, 11)), skin, vol=4, edge=0.3)
+    for dx, dy in ((20, -7), (26, 0), (20, 8)):
+        f.paint(taper((x + 34, y + 13, 11), (x + 36 + dx * 0.6, y + 13 + dy, 9), (x + 36 + dx, y + 16 + dy, 3)), skin, vol=3, edge=0.3)  # fmt: skip
 
 
 def chimney_neck(f: Frame) -> None:
@@ -52,12 +65,15 @@ def flying_house(
     rot: float = 0,
     door: Ramp = WOOD,
     fog: float = 0,
+    sweep: float = 0,
 ) -> None:
-    """A house on the wing, flying left, the middle of its eaves at (x, y)."""
+    """A house on the wing, flying left, the middle of its eaves at (x, y); `flap` and `sweep` as for `wing`."""
     f = c.at(x, y, s, rot, vol=18, wob=0.45, edge=0.28, rim=0.5, fog=fog, det=0.3, amb=0.32)
     dim = [tiles[0], tiles[1], tiles[1], tiles[2]]
-    wing(f, dim, max(0.5, abs(flap)), False)
+    wing(f, dim, flap if flap < 0 else max(0.5, flap), False, sweep * 0.5)
     chimney_neck(f)
+    tucked_foot(f, 40, 100, [CLAW[0], CLAW[1], CLAW[1]])
+    tucked_foot(f, 2, 108, CLAW)
     m = f.paint(poly([(-76, 0), (78, 0), (72, 104), (-66, 108)]), wall, vol=14, grad=(0.1, -0.25), tex=0.3)
     f.shade(rect(-80, -4, 82, 26), 0.45, 9, clip=m)
     for wx in (-40, 46):
@@ -67,14 +83,11 @@ def flying_house(
         f.line([(wx - 13, 51), (wx + 13, 51)], 3, "#d8c8a8", alpha=0.9, ends=1)
     f.paint(rect(-13, 38, 19, 105, 2), door, vol=5, det=0.6)
     f.flat(ell(12, 74, 3), "#ffe8a0", 1, det=1)
-    for rx in (-52, -22, 30, 62):
-        f.paint(
-            taper((rx, 104, 7), (rx + 10, 124, 5), (rx + 22, 134 + rx % 7, 2)),
-            ["#2c1c18", "#6c4c34", "#9c7c54"],
-            vol=2,
-        )
     f.paint(taper((-88, 2, 12), (92, 2, 12)), tiles, vol=5)
-    wing(f, tiles, flap, True)
+    if flap < 0.5:
+        ridge = blob((-86, 4, "c"), (-60, -24), (0, -36), (64, -26), (94, 4, "c"))
+        f.paint(ridge, tiles, vol=12, tex=0.25)
+    wing(f, tiles, flap, True, sweep)
 
 
 def kennel(c: Card, x: float, y: float, h: float, roof: Ramp) -> None:

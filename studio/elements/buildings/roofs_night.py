@@ -86,19 +86,27 @@ def long_roof(c: Card, x: float, y: float, w: float, tiles: Ramp, fog: float) ->
 def capped_pot(c: Card, x: float, y: float, h: float = 44, cap: Ramp = NIGHTCAP) -> None:
     """A chimney pot standing at (x, y) that has pulled a striped nightcap over its mouth; the tassel hangs to the left."""
     f = c.at(x, y, h / 44, 0, vol=7, wob=0.3, rim=0.8, rimw=3, edge=0.3, det=0.7)
-    f.paint(blob((-12, 0, "c"), (-10, -26, "c"), (10, -26, "c"), (12, 0, "c")), ROSE_TILES)
-    hood = blob((-15, -20, "c"), (-14, -36), (-20, -43), (-30, -34), (-40, -32), (-38, -44), (-27, -59), (-8, -68), (8, -58), (14, -40), (15, -20, "c"))  # fmt: skip
-    m = f.paint(hood, cap, vol=9)
+    f.paint(blob((-14, 0, "c"), (-11, -46, "c"), (11, -46, "c"), (14, 0, "c")), ROSE_TILES)
+    way = (
+        (0, -42, 34),
+        (0, -58, 31),
+        (-1, -74, 24),
+        (-8, -87, 18),
+        (-21, -90, 13),
+        (-30, -80, 8),
+        (-33, -70, 5),
+    )
+    m = f.paint(taper(*way), cap, vol=10)
     bands = (
-        ((-17, -33), (0, -28), (17, -33)),
-        ((-18, -46), (0, -40), (18, -48)),
-        ((-18, -50), (-10, -56), (-2, -74)),
-        ((-27, -36), (-31, -46), (-36, -56)),
+        ((-20, -56), (0, -51), (20, -56)),
+        ((-18, -71), (0, -66), (18, -73)),
+        ((-18, -80), (-6, -78), (8, -92)),
+        ((-18, -80), (-18, -88), (-19, -102)),
     )
     for band in bands:
         f.line(band, 5.4, "#3450a4", alpha=0.85, clip=m, ends=0.9)
-    f.paint(taper((-15, -21, 9), (0, -18, 10), (15, -21, 9)), cap, vol=5)
-    f.paint(ell(-40, -27, 7), cap, vol=6)
+    f.paint(taper((-17, -41, 11), (0, -38, 12), (17, -41, 11)), cap, vol=5)
+    f.paint(ell(-33, -64, 8), cap, vol=6)
 
 
 def weathercock(c: Card, x: float, y: float, h: float = 70, fog: float = 0.1) -> None:

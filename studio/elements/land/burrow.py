@@ -68,6 +68,27 @@ def earth_steps(
         )
 
 
+def earth_block(c: Card, w: float, y: float, h: float, fire: tuple[float, float]) -> None:
+    """A broad step from the left edge of the page, `w` wide, its lip at `y`, `h` high; the fire shines on its side."""
+    back = 24.0
+    look = c.at(0, 0, edge=0.22, tex=0.3, lump=0.1, light=(*fire, 190), wob=0.7)
+    c.shade(
+        blob((-20, y + h - 8), (w + 10, y + h - 10), (w + 22, y + h + 10), (-20, y + h + 16)),
+        0.5,
+        8,
+        "#1c0c08",
+    )
+    front = blob((-20, y, "c"), (w, y, "c"), (w - 4, y + h, "c"), (-20, y + h + 4, "c"))
+    m = look.paint(front, DEN[:4], vol=4, amb=0.3, grad=(0.06, -0.3))
+    c.marks(m, 0.1, 70, 26, 4, jit=0.14, alpha=0.4)
+    side = blob((w, y, "c"), (w + 18, y - back, "c"), (w + 14, y + h - back, "c"), (w - 4, y + h, "c"))
+    look.paint(side, DEN[2:], vol=3, amb=0.6)
+    tread = blob((-20, y - back, "c"), (w + 18, y - back, "c"), (w, y, "c"), (-20, y + 2, "c"))
+    top = look.paint(tread, DEN[2:], vol=3, amb=0.6)
+    c.marks(top, 0.0, 50, 30, 4, jit=0.12, alpha=0.4)
+    c.line([(-20, y + 1), (w * 0.5, y + 2), (w, y)], 5, "#ffd890", 0.8, det=0.3)
+
+
 def snow_lid(c: Card) -> None:
     """The snow over everything, from edge to edge at 200, open at (716, 190), where the tunnel begins."""
     top = ((-20, 214), (60, 180), (200, 188), (330, 178), (480, 184), (610, 176), (760, 184), (830, 176))

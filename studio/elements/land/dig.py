@@ -82,6 +82,19 @@ def dig_block(c: Card, x: float, y: float) -> None:
     c.shade(poly([(x - 10, 900), (840, 896), (840, 922), (x - 30, 922)]), 0.5, 8, SHADE)
 
 
+def dig_mound(c: Card, x: float, y: float, w: float = 130) -> None:
+    """Earth heaped up round something that plunges into it at (x, y): the thing's foot is under it."""
+    f = c.at(x, y, w / 130, wob=1.2)
+    f.shade(ell(-14, 12, 84, 22), 0.5, 10, SHADE)
+    crest = ((-68, 32), (-54, 10), (-38, -4), (-24, -16), (-12, -10), (2, -24), (14, -16), (28, -26), (44, -10), (56, 6), (68, 30))  # fmt: skip
+    f.shade(blob(*((dx, dy - 14) for dx, dy in crest)), 0.5, 6, SHADE)
+    m = f.paint(blob(*crest, (30, 40), (-20, 42)), CLAY, vol=18, lump=0.35, tex=0.26, edge=0.26, amb=0.34, rim=0.5)  # fmt: skip
+    c.marks(m, -0.7, 40, 18, 4, jit=0.08, alpha=0.4)
+    f.shade(blob((-70, 34), (-54, 6), (-34, 0), (-30, 40)), 0.4, 6, SHADE, clip=m)
+    for dx, dy, r in ((-74, 36, 7), (-34, 44, 9), (14, 40, 6), (38, -14, 7), (-34, -6, 6), (0, 8, 5)):
+        stone(c, *f.pt(dx, dy), r)
+
+
 def square_pit(c: Card) -> None:
     """A shallow square cut in the near right corner, pegs and a string round it; its floor lies at 1046 and below."""
     inside = poly([(478, 1020), (840, 1020), (840, 1260), (420, 1260)])

@@ -21,8 +21,13 @@ ACROSS = (
 PUFFS = ((0.88, 2, 13), (0.76, -4, 24), (0.64, -2, 18), (0.5, -16, 31), (0.33, -12, 22), (0.18, 0, 17), (0.8, 14, 15), (0.66, 18, 30),
     (0.42, 14, 24), (0.27, 18, 31), (0.12, 18, 14), (0.53, 44, 20), (0.38, 46, 34), (0.22, 56, 19), (0.45, 74, 18), (0.34, 84, 27),
     (0.24, 88, 15))  # fmt: skip
-FALL = ((84, 70, 25), (62, 88, 18), (98, 96, 19), (78, 112, 22), (54, 124, 13), (100, 132, 13), (76, 148, 18), (92, 170, 11),
-    (60, 168, 12), (76, 196, 14), (98, 208, 9))  # fmt: skip
+FALL = (
+    (82, 58, 86),
+    (80, 110, 74),
+    (76, 170, 84),
+    (74, 236, 104),
+    (72, 290, 124),
+)  # the stream: its middle and its width
 
 
 def _at(u: float, v: float) -> tuple[float, float]:
@@ -35,13 +40,12 @@ def _gape(u: float, power: float = 0.8) -> float:
 
 
 def _stitches(f: Frame, u0: float, u1: float) -> None:
-    """A sewn seam in line with the gash: a groove, and crossed stitches."""
+    """A sewn seam in line with the gash: a groove, and slanting stitches over it."""
     groove = [_at(u0, 0), _at((u0 + u1) / 2, 2), _at(u1, 0)]
     f.shade(taper(*((*p, 12) for p in groove)), 0.5, 5, "#2c3460")
     f.line(groove, 3, "#2c3460", alpha=0.7, ends=0.8)
     for u in np.arange(u0 + 0.03, u1 - 0.05, 0.095):
-        for a, b in ((-11, 11), (11, -11)):
-            f.line([_at(u, a), _at(u + 0.05, b)], 3.8, "#24305c", alpha=0.95, ends=0.7)
+        f.line([_at(u, 10), _at(u + 0.045, -10)], 4.2, "#24305c", alpha=0.95, ends=0.7)
 
 
 def _cloth(
@@ -131,22 +135,38 @@ def _puffs(
             (px + r * (1 + 0.07 * math.sin(3.1 * j + k)) * math.cos(j), py + 0.86 * r * math.sin(j))
             for j in turns
         ]
-        f.shade(ell(px + 2, py + r * 0.3, r, r * 0.8), 0.26, 5, "#2c3468")
-        m = f.paint(
-            blob(*round_), FLUFF, vol=r * 0.9, amb=0.24, light=light, edge=0.04, wob=0.7, soft=2.6, lump=0.2
-        )
+        f.shade(ell(px + 2, py + r * 0.3, r, r * 0.8), 0.14, 7, "#3c4880")
+        m = f.paint(blob(*round_), FLUFF, vol=r * 0.6, amb=0.36, light=light, edge=0, wob=1, soft=5, lump=0.2)
         fx, fy = f.pt(px, py)
         fuzz = partial(_outwards, fx, fy)
         c.marks(c.blur(m, 3), fuzz, 16, 15, 2.4, jit=0.07, alpha=0.6)
 
 
+def _stream(c: Card, f: Frame) -> None:
+    """Down that pours: a soft white veil, wider and thinner the lower it comes, combed downwards, with tufts in it."""
+    for wide, a, soft in ((1.25, 0.22, 22), (0.9, 0.4, 14), (0.5, 0.5, 10)):
+        reach = len(FALL) - int(wide < 0.6)
+        f.flat(taper(*((px, py, w * wide) for px, py, w in FALL[:reach])), "#fff6e8", a, soft)
+    r = np.random.default_rng(52)
+    for k in range(34):
+        t = (k + float(r.uniform(0, 1))) / 34
+        px, py = 80 - 8 * t + float(r.normal(0, 17 + 22 * t)), 60 + 180 * t
+        size, turn = float(r.uniform(7, 13)) * (1.1 - 0.4 * t), float(r.uniform(0, 360))
+        f.shade(ell(px + 2, py + 4, size, size * 0.7), 0.3, 4, "#3c4880")
+        tuft = f.card.at(*f.pt(px, py), size / 10, turn)
+        tuft.flat(ell(0, 0, 8, 6), "#fffaf0", 0.9, 2.4, wob=1)
+        for a in np.arange(0, 6.2, 0.5):
+            far = float(r.uniform(7, 13))
+            tip = (far * math.cos(a), far * 0.8 * math.sin(a))
+            tuft.line([(0, 0), (tip[0] * 0.6, tip[1] * 0.6 - 1), tip], 2, "#fffaf0", alpha=0.6, ends=0.1)
+
+
 def welling_down(c: Card, x: float, y: float) -> None:
-    """The down that swells out of the seam burst at (x, y), over its lower edge, and tumbles 200 below, with loose feathers."""
+    """The down that swells out of the seam burst at (x, y), over its lower edge, and pours 250 below, with loose feathers."""
     f = c.at(x, y, wob=0.6)
     light = (x - 60, y - 60, 150)
-    f.flat(taper((84, 60, 50), (82, 130, 76), (76, 230, 90)), "#f4ecdc", 0.22, 14)
-    _puffs(c, f, tuple(reversed(FALL)), light)
+    _stream(c, f)
     _puffs(c, f, [(*_at(u, v), r) for u, v, r in PUFFS], light)
-    for px, py, long, rot in ((176, -74, 46, 60), (60, -4, 42, -30), (128, 34, 44, 150), (34, 104, 48, 200), (126, 116, 48, 130),
-        (40, 172, 42, 160), (118, 176, 44, 215)):  # fmt: skip
+    for px, py, long, rot in ((206, -52, 56, 70), (20, 44, 50, 205), (116, 52, 56, 160), (16, 122, 64, 220), (140, 104, 62, 118),
+        (60, 176, 54, 176), (124, 186, 50, 236)):  # fmt: skip
         down_feather(c, *f.pt(px, py), long, rot, light)

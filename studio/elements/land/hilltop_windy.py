@@ -31,6 +31,30 @@ def noon_valley(c: Card, y: float) -> None:
     hills(c, y + 40, 22, ["#3c6c5c", "#6c9c5c", "#a8bc6c", "#ece4a4"], 9, fog=0.25, amb=0.45)
 
 
+def valley_knoll(c: Card, x: float, y: float, w: float) -> None:
+    """A low green rise in the valley, its crest at (x, y), `w` to each side, for a hamlet or trees to stand on."""
+    rise = blob(
+        (x - w, y + 60),
+        (x - w * 0.9, y + 30),
+        (x - w * 0.4, y + 5),
+        (x, y),
+        (x + w * 0.45, y + 6),
+        (x + w * 0.9, y + 30),
+        (x + w, y + 60),
+    )
+    m = c.paint(
+        rise,
+        ["#3c6c48", "#6c9c4c", "#a8c064", "#e8e89c"],
+        vol=14,
+        amb=0.42,
+        edge=0.12,
+        tex=0.15,
+        fog=0.08,
+        wob=0.6,
+    )
+    c.marks(m, 0.1, 60, 24, 3, jit=0.1, alpha=0.4)
+
+
 def washing_on_turf(c: Card, turf: Arr, y: float, *places: tuple[float, float, str]) -> None:
     """The shadows of a full washing line on the grass about `y`: the rope's, and (x, width, kind) coats, skirts, shirts."""
     xs = [x for x, _, _ in places]

@@ -1,5 +1,7 @@
 """An oasis: a pool in the sand, and a garden that grows in the bell of something great and overflows."""
 
+import math
+
 from studio.colour import Arr
 from studio.elements.land.water import ring, waterfall
 from studio.elements.plants.palm_feathered import feathered_palm
@@ -11,6 +13,7 @@ EMERALD = ["#06302c", "#0c6c48", "#2cac60", "#b0e890"]
 OASIS = ["#0c4c6c", "#1c94a4", "#6cd4cc", "#e8fff0"]
 PALMS = ((300, 478, 260, 0.16), (214, 520, 330, -0.12), (182, 560, 176, -0.2), (344, 450, 180, 0.4))
 LEAVES = ("#0c6c48", "#2cac60", "#a0e080")
+FROTH = ["#3c9cb4", "#84ccd4", "#d4f2ee", "#fdfffa"]
 WET_SAND = ["#7c5444", "#a87c58", "#d0a878"]
 
 
@@ -68,6 +71,37 @@ def lip_fall(c: Card, x: float, y: float, foot: float) -> None:
     for k in (-28, -6, 16):
         over = [(x + 44 + k * 0.4, y - 40 + k * 0.5), (x + 12 + k * 0.8, y - 8 + k * 0.3), (x + k, y + 44)]
         c.line(over, 5, "#f8fff8", 0.8, 0.6)
+    _foam(c, x - 14, foot + 48, 70)
+
+
+def _foam(c: Card, x: float, y: float, w: float) -> None:
+    """Where a fall meets a pool: ripples that run out, a heap of froth, drops thrown up."""
+    for k, a in ((1.25, 0.8), (1.6, 0.65), (1.95, 0.5)):
+        turns = [math.pi * (t / 12 * 0.9 + 0.05) for t in range(13)]
+        front = [(x + w * k * math.cos(t), y + 2 + w * k * 0.36 * math.sin(t)) for t in turns]
+        c.line(front, 3.4, "#f0fff8", a, 0.8)
+    c.shade(ell(x + 6, y + 13, w * 1.06, 14), 0.5, 5, "#0c5c7c")
+    c.halo(x, y - 14, w * 0.9, "#f0fff8", 0.3)
+    for row, n in ((-13, 6), (0, 8), (10, 6)):
+        for i in range(n):
+            t = (i + 0.5) / n * 2 - 1
+            px, r = x + t * w * (0.86 if row else 1.0), 20 - 7 * abs(t) + 3 * math.sin(i * 2.4 + row)
+            py = y + row * (1 - 0.5 * t * t) + 2 * math.sin(i * 1.9 + row)
+            c.paint(
+                ell(px, py, r, r * 0.74),
+                FROTH,
+                vol=9,
+                wob=0.8,
+                amb=0.26,
+                edge=0.25,
+                det=0.4,
+                grad=(0.1, -0.1),
+            )
+    for i in range(12):
+        t = (i + 0.5) / 6 - 1
+        c.dot(
+            x + t * w * 1.16, y - 20 - 26 * (1 - t * t) - 9 * math.sin(i * 2.1), 2.6 + i % 3, "#f8fffc", 0.9
+        )
 
 
 def tap_stream(c: Card, x: float, y: float, lips: tuple[float, float]) -> None:
@@ -78,5 +112,5 @@ def tap_stream(c: Card, x: float, y: float, lips: tuple[float, float]) -> None:
     c.line([(x - 1, y + 1), (lx - 1, ly - 2)], 2.2, "#ffffff", 0.9, 0.2, det=1)
     for dx, dy, r in ((-9, 2, 3.4), (8, -5, 3), (-12, 14, 3), (-6, 30, 3.4)):
         c.paint(ell(lx + dx, ly + dy, r, r * 1.25), OASIS, vol=2, wob=0.2, det=0.9, amb=0.6)
-    c.paint(ell(lx - 4, ly + 72, 34, 9), WET_SAND, vol=3, edge=0, soft=4)
-    c.paint(ell(lx - 6, ly + 71, 22, 5), OASIS, vol=2, amb=0.6, edge=0.1, det=0.6)
+    c.paint(ell(lx - 4, ly + 62, 34, 9), WET_SAND, vol=3, edge=0, soft=4)
+    c.paint(ell(lx - 6, ly + 61, 22, 5), OASIS, vol=2, amb=0.6, edge=0.1, det=0.6)

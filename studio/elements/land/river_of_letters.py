@@ -2,7 +2,7 @@
 
 import math
 
-from studio.colour import Ramp, mix
+from studio.colour import Colour, Ramp, mix
 from studio.elements.things.letters_loose import PAPER, PAPERS, SUNNY, loose_letter, lying_letter
 from studio.paint import Card
 from studio.shapes import blob, curve, ell, poly
@@ -18,11 +18,16 @@ def size_at(y: float) -> tuple[float, float]:
     return z / 178, min(0.22 + 0.43 * z / 640, 0.66)
 
 
+def _far_tone(paper: Colour, s: float, k: float) -> Colour:
+    """The colour of a letter of the size `s`: far off every third (by the chance `k`) is in a neighbour's shade."""
+    return mix(paper, "#8c7c78", 0.45 * min(1.0, max(0.0, 2.0 - s))) if k > 0.62 else paper
+
+
 def wake_at(y: float) -> tuple[float, float]:
     """The middle and the half width, at the height `y`, of a wake that winds up such a street to its end."""
     z = y - VANISHING
     t = math.log(z / 92) / math.log(500 / 92)  # 0 at the far end, 1 at 1012
-    return 402 + 148 * t**3.2 - 14 * math.sin(math.pi * t), z * (0.16 + 0.045 * t)
+    return 402 + 206 * t**4 - 14 * math.sin(math.pi * t), z * (0.16 + 0.045 * t)
 
 
 def paper_water(c: Card, foot: float = 1000) -> None:
@@ -46,7 +51,9 @@ def paper_water(c: Card, foot: float = 1000) -> None:
         if yy < foot and abs(x - mid) < wide:
             lying_letter(c, x, yy + 2 * s, s * 0.8, turn * 0.3, sy * 0.75, k < 0.04, mix(PAPERS[pick], "#fff8e0", 0.5), 0.16)  # fmt: skip
         else:
-            lying_letter(c, x, yy, s, turn, sy, k < 0.1, PAPERS[pick], 0.22 + 0.1 * min(s, 2))
+            lying_letter(
+                c, x, yy, s, turn, sy, k < 0.1, _far_tone(PAPERS[pick], s, k), 0.5 - 0.04 * min(s, 2)
+            )
     _trough(c, foot)
     _banks(c, foot)
 
@@ -82,11 +89,24 @@ def _banks(c: Card, foot: float) -> None:
 
 
 def shade_of_the_wall(c: Card) -> None:
-    """The shade that the left wall of the street throws on such a river."""
+    """The shade that the left wall of the street throws on such a river, and the edge of it along the right wall."""
     far, near = ((-20, 916), (304, 604), (342, 604)), ((196, 880), (60, 1220), (-20, 1220))
     c.shade(poly([*far, *near]), 0.34, 22, "#2f2a52")
     c.shade(poly([(300, 606), (304, 600), (-20, 910), (-20, 950)]), 0.35, 10, "#2f2a52")
-    c.shade(poly([(500, 606), (496, 600), (820, 910), (820, 936)]), 0.25, 8, "#4a3c48")
+    c.shade(poly([(500, 612), (496, 590), (820, 880), (820, 936)]), 0.42, 9, "#4a3c58")
+    for i in range(13):  # letters washed up along the sunny one
+        x = 512 + i * 14
+        s, sy = size_at(x * 0.963 + 132)
+        loose_letter(
+            c,
+            x,
+            x * 0.963 + 130,
+            s * 1.05,
+            20 + 9 * (i % 3),
+            min(sy * 1.7, 0.8),
+            i == 7,
+            SUNNY if i % 3 else PAPER[1],
+        )
 
 
 def letter_drift(c: Card, x: float, y: float, w: float, h: float) -> None:

@@ -1,7 +1,7 @@
 """The sea as a carpet whose edge is lifted: water, woven border with fish, fringe of foam, and the shade under it."""
 
 import math
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 
@@ -16,6 +16,15 @@ DEEP, WOVEN, SHADE = "#0c5c7c", "#fdf4d8", "#0a3c68"
 # the edge of the sea on the page, lifted between 214 and 452, and the crest of the fold that runs out from there
 _LIFTED = ((140, 800), (214, 728), (296, 640), (372, 640), (452, 722), (550, 858))
 EDGE = curve((-60, 812), (60, 826), *_LIFTED, (660, 966), (760, 1016), (860, 1034))
+Lumps = tuple[tuple[float, float, float], ...]
+LUMPS: Lumps = ((668, 600, 58), (612, 486, 132))  # a wrinkle, and what it follows
+STRIPES = (
+    (330, 0.1, 9),
+    (352, 0.2, 11),
+    (364, 0.27, 12),
+    (384, 0.36, 13),
+    (404, 0.46, 14),
+)  # height, share of the edge, gap
 RIDGE = curve((334, 650), (372, 560), (430, 470), (500, 400))
 
 
@@ -56,18 +65,62 @@ def _slope(x: Arr, y: Arr) -> Arr:
     return np.asarray(np.arctan(grade * near))
 
 
-def swept_lump(c: Card, x: float, y: float, r: float, strokes: int, sea: Arr) -> None:
-    """What was swept away, travelling under the water: a dome `r` to each side of (x, y), with foam at its foot."""
-    c.shade(ell(x + r * 0.3, y + r * 0.1, r * 1.1, r * 0.34), 0.7, 12, "#083c64", clip=sea)
-    top = ((x - r * 0.7, y - r * 0.42), (x, y - r * 0.72), (x + r * 0.7, y - r * 0.42))
-    dome = blob((x - r, y), *top, (x + r, y), (x, y + r * 0.2))
-    light = (x - 260, y - 330, 130)
-    look: dict[str, Any] = {"amb": 0.12, "edge": 0.0, "soft": 2.5, "rim": 0.6, "tex": 0.14, "lump": 0.04}
-    m = c.paint(dome, TURQUOISE[:4], vol=r * 0.8, light=light, **look)
-    for d, a in ((0.16, 0.8), (0.3, 0.45)):
-        middle = ((x - r * 0.4, y + r * d), (x + r * 0.4, y + r * d))
-        c.line(curve((x - r * 1.08, y - 2), *middle, (x + r * 1.08, y)), 5, "#e8fff4", a, 1.4, det=0)
-    c.marks(m, lambda u, _: (u - x) / r * 0.8, strokes, 34, 3.4, jit=0.1, alpha=0.6)
+def swept_lumps(c: Card, sea: Arr, lumps: Lumps = LUMPS) -> None:
+    """What was swept away, travelling under the water: each a swelling `r` to each side of (x, y), in the sea's own colour."""
+    for x, y, r in sorted(lumps, key=lambda lump: lump[1]):
+        c.shade(ell(x + r * 0.36, y + r * 0.3, r * 0.92, r * 0.3), 0.5, r * 0.14, SHADE, clip=sea)
+        xs = np.linspace(x - r * 0.98, x + r * 0.98, 40)
+        depth = np.linspace(y - r * 0.5, y + r * 0.5, 60)[:, None]
+        top = (depth - _height(xs[None], depth, ((x, y, r),))).min(0)
+        foot = y + r * 0.42 * np.sqrt(np.clip(1 - ((xs - x) / r) ** 2, 0, 1))
+        outline = [*zip(xs, np.minimum(top, foot), strict=True), *zip(xs[::-1], foot[::-1], strict=True)]
+        light = (x - r * 1.6, y - r * 2.4, r * 1.5)
+        m = c.paint(
+            poly(outline),
+            TURQUOISE,
+            vol=r * 0.42,
+            amb=0.3,
+            gain=0.62,
+            light=light,
+            edge=0,
+            tex=0.1,
+            soft=r * 0.03,
+            lump=0.02,
+            clip=sea,
+        )
+        c.shade(ell(x + r * 0.5, y + r * 0.12, r * 0.5, r * 0.4), 0.38, r * 0.2, SHADE, clip=m)
+        c.marks(m, _over_a_lump(x, r), int(r * 0.6), 30, 3, jit=0.08, alpha=0.4)
+
+
+def _over_a_lump(x: float, r: float) -> Callable[[Arr, Arr], Arr]:
+    """How the strokes lie on a lump."""
+    return lambda u, _: np.asarray((u - x) / r * 0.8)
+
+
+def _height(x: Arr, y: Arr, lumps: Lumps) -> Arr:
+    """How far the carpet stands up over its place (x, y)."""
+    rise = [
+        r * 0.72 * np.clip(1 - ((x - u) / r) ** 2 - ((y - v) / (r * 0.5)) ** 2, 0, 1) ** 1.4
+        for u, v, r in lumps
+    ]
+    return np.asarray(np.maximum.reduce(rise))
+
+
+def carpet_stripes(c: Card, sea: Arr, lumps: Lumps = LUMPS) -> None:
+    """Woven lines across the far water, flat at the horizon, nearer the edge more like it; they climb over every lump."""
+    xs = np.linspace(-40, 840, 221)
+    edge = np.interp(xs, EDGE[:, 0], EDGE[:, 1])
+    clear = sea * c.mask(poly([(-60, 0), (860, 0), *edge_moved(176)[::-1].tolist()]))
+    for y0, k, gap in STRIPES:
+        for d, w in ((0, 4.6), (gap, 2.6)):
+            ground = y0 + (edge - y0) * k + d
+            before = ground + np.linspace(1, 120, 60)[:, None]  # what lies nearer to us may hide the line
+            ys = ground - _height(xs, ground, lumps)
+            seen = ys < (before - _height(xs[None], before, lumps)).min(0) + 0.5
+            for run in np.split(np.arange(len(xs)), np.flatnonzero(np.diff(seen)) + 1):
+                if seen[run[0]] and len(run) > 2:
+                    line = np.stack([xs[run], ys[run]], 1)
+                    c.line(line, w * (0.5 + k * 1.6), WOVEN, 0.75, 0.3, clip=clear, ends=1, det=0.3)
 
 
 def woven_border(c: Card, sea: Arr) -> None:

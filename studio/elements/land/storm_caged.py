@@ -13,7 +13,7 @@ _TOP = ((300, 330, 84), (480, 320, 92), (392, 290, 96), (226, 430, 78), (578, 42
 _MIDDLE = ((470, 440, 104), (186, 530, 64), (616, 524, 62), (260, 545, 82), (540, 548, 84), (400, 500, 92))
 _LOW = ((340, 590, 54), (470, 596, 52), (200, 620, 46), (606, 620, 48), (272, 640, 46), (548, 646, 50))
 _BOLT = ((436, 540), (420, 588), (384, 622), (398, 660), (366, 706), (392, 738), (370, 786), (386, 820))
-_FORK = ((398, 660), (444, 690), (456, 728), (496, 752), (506, 806), (534, 842))
+_FORK = ((398, 660), (432, 690), (436, 722), (464, 744), (456, 780))
 _TWIG = ((366, 706), (322, 734), (306, 776), (276, 800))
 
 
@@ -24,8 +24,8 @@ def flash_on_wall(c: Card, x: float, y: float, floor: float) -> None:
     far = np.hypot((c.xx - x) * 1.1, c.yy - y)
     wave, wall = np.cos(ang * 22 + 0.4), 1 - c.ground(floor)
     near = sstep(200, 300, far) * (1 - sstep(380, 720, far)) * wall
-    c.over(np.asarray(sstep(0.66, 0.96, wave) * near * 0.22, np.float32), "#1e2434")
-    c.over(np.asarray(sstep(0.1, -0.9, wave) * near * 0.07, np.float32), "#e8e0a0")
+    c.over(np.asarray(sstep(0.3, 1.0, wave) * near * 0.16, np.float32), "#1e2434")
+    c.over(np.asarray(sstep(0.1, -0.9, wave) * near * 0.04, np.float32), "#e8e0a0")
 
 
 def _clump(x: float, y: float, r: float) -> Path:

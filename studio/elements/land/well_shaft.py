@@ -73,34 +73,48 @@ def well_mouth(c: Card, x: float, y: float) -> None:
 
 
 def _leaning_body(c: Card, x: float, y: float, m: Arr) -> Frame:
-    """Against the light: shoulders behind the rim, a face under a cap, a scarf; returns its frame, on the rim."""
-    f = c.at(x + 58, y + 100, 1.12, -30, det=0.8, wob=0.2, edge=0.32, light=(x - 60, y - 40, 60), amb=0.2)
-    back = ((-50, 30), (-48, -8), (-34, -28), (0, -36), (34, -28), (48, -8), (50, 30))
-    f.paint(blob(*back), COAT, vol=12, clip=m)
-    f.shade(blob((-60, 34), (-56, -4), (0, -12), (56, -4), (60, 34)), 0.6, 6, "#04140f", clip=m)
+    """Against the light: chest and shoulders over the rim, a face under a cap, a scarf; returns its frame, on the rim."""
+    f = c.at(x + 62, y + 98, 1.0, -32, det=0.8, wob=0.2, edge=0.32, light=(x - 60, y - 40, 60), amb=0.2)
+    chest = (
+        (-38, 24),
+        (-39, -24),
+        (-42, -44),
+        (-30, -58),
+        (0, -63),
+        (30, -58),
+        (42, -44),
+        (39, -24),
+        (38, 24),
+    )
+    body = f.paint(blob(*chest), COAT, vol=14, clip=m)
+    f.shade(blob((-60, 30), (-50, -6), (0, -2), (50, -6), (60, 30)), 0.6, 7, "#04140f", clip=m)
+    f.shade(ell(0, -46, 30, 10), 0.5, 5, "#04140f", clip=body)
+    for px, py in ((12, -30), (13, -16)):
+        f.flat(ell(px, py, 2.4), "#b89858", 0.9)
     for s in (-1, 1):
-        f.paint(ell(s * 20, -56, 5, 7), FACE, vol=3)
-    f.paint(blob((-22, -38), (0, -31), (22, -38), (26, -26), (0, -18), (-26, -26)), SCARF, vol=6)
-    f.paint(ell(0, -57, 20, 23), FACE, vol=10)
+        f.paint(ell(s * 21, -79, 5, 7), FACE, vol=3)
+    f.paint(blob((-23, -62), (0, -55), (23, -62), (27, -49), (0, -40), (-27, -49)), SCARF, vol=6)
+    f.paint(ell(0, -80, 21, 24), FACE, vol=10)
     for s in (-1, 1):
-        f.flat(ell(s * 7.5, -56, 2.4, 3.2), "#0c1814", 0.95)
-    f.line([(-6, -45), (0, -42), (6, -45)], 2.4, "#14201c", alpha=0.9)
-    f.paint(blob((-23, -63), (-22, -82), (0, -93), (22, -82), (23, -63), (0, -70)), CAP, vol=8)
-    f.paint(blob((-24, -65), (0, -74), (24, -65), (21, -57), (0, -63), (-21, -57)), CAP, vol=4, edge=0.4)
+        f.flat(ell(s * 7.5, -78, 2.5, 3.3), "#0c1814", 0.95)
+    f.line([(-6, -67), (0, -64), (6, -67)], 2.4, "#14201c", alpha=0.9)
+    f.paint(blob((-24, -86), (-23, -106), (0, -117), (23, -106), (24, -86), (0, -93)), CAP, vol=8)
+    f.paint(blob((-25, -88), (0, -97), (25, -88), (22, -80), (0, -86), (-22, -80)), CAP, vol=4, edge=0.4)
     return f
 
 
 def _arms_over_rim(f: Frame) -> None:
-    """One hand holds the edge of the stone, the other, which threw the coin, is still open over the hole."""
-    f.shade(blob((20, 2), (70, 0), (62, 26), (24, 28)), 0.55, 6, "#04140f")
-    f.paint(taper((36, -18, 24), (60, -4, 22), (40, 12, 17)), COAT, vol=7)
+    """One hand holds the edge of the stone, the other, which threw the coin, is still open over the hole; a scarf end hangs in."""
+    f.shade(blob((-40, -4), (0, 6), (66, -14), (64, 20), (30, 26), (-34, 18)), 0.5, 6, "#04140f")
+    f.shade(taper((2, -4, 15), (4, 30, 15)), 0.5, 4, "#04140f")
+    f.paint(taper((-10, -46, 13), (-6, -16, 14), (-3, 10, 14), (-4, 26, 15)), SCARF, vol=5)
+    f.paint(taper((37, -45, 22), (54, -20, 19), (46, 2, 15)), COAT, vol=7)
     for k in range(4):
-        f.paint(taper((27 + k * 6.4, 11, 7), (25 + k * 6.4, 24 - abs(k - 1.5), 5)), FACE, vol=2)
-    f.paint(ell(36, 11, 13, 8), FACE, vol=4)
-    hand = (-66, -52)
-    f.shade(taper((-36, -10, 30), (-60, -8, 26)), 0.4, 6, "#04140f")
-    f.paint(taper((-34, -16, 25), (-64, -10, 21), (-66, -38, 15)), COAT, vol=7)
-    for deg in (-160, -118, -82, -40):
+        f.paint(taper((36 + k * 6, 4, 7), (35 + k * 6, 17 - abs(k - 1.5), 5)), FACE, vol=2)
+    f.paint(ell(45, 3, 12, 8), FACE, vol=4)
+    hand = (-79, -66)
+    f.paint(taper((-37, -45, 22), (-58, -34, 19), (-72, -42, 16), (-78, -56, 13)), COAT, vol=7)
+    for deg in (-165, -122, -86, -40):
         t = math.radians(deg)
-        f.paint(taper((*hand, 8), (hand[0] + 17 * math.cos(t), hand[1] + 17 * math.sin(t), 5)), FACE, vol=2)
-    f.paint(ell(*hand, 10, 10), FACE, vol=4)
+        f.paint(taper((*hand, 8), (hand[0] + 16 * math.cos(t), hand[1] + 16 * math.sin(t), 5)), FACE, vol=2)
+    f.paint(ell(*hand, 9.5, 9.5), FACE, vol=4)

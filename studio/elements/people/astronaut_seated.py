@@ -1,5 +1,6 @@
-"""An astronaut sitting on a seat, turned half to the left, hands folded on the suitcase on the knees."""
+"""An astronaut sitting on a seat, turned half to the left, both hands on the suitcase on the knees."""
 
+import math
 from typing import Any
 
 from studio.elements.land.low_sun import Ball, Spot, box
@@ -9,6 +10,7 @@ from studio.shapes import Path, blob, ell, taper
 
 SUIT = ["#3a4478", "#707cae", "#b6bccc", "#efe6d2", "#fffae8"]
 GLOVE = ["#2c3064", "#545c8c", "#9498a8", "#dccfb4", "#f4e4c4"]
+MITT = ["#1c2048", "#39406c", "#6a7094", "#b8b4ac", "#ece0c4"]
 LEATHER = ["#2a1420", "#5c2c24", "#a05a34", "#dc9c5c"]
 INK = "#2c3468"
 
@@ -16,13 +18,28 @@ BODY: tuple[Ball, ...] = ((0, 150, -6, 58), (0, 210, -8, 62), (0, 262, -6, 48))
 PACK: tuple[Ball, ...] = ((0, 178, -62, 46), (0, 272, -60, 46))
 THIGH: tuple[Ball, ...] = ((36, 148, 4, 37), (40, 150, 60, 37), (42, 148, 112, 34))
 SHIN: tuple[Ball, ...] = ((42, 146, 112, 33), (43, 90, 110, 29), (43, 46, 108, 28))
-ARM: tuple[Ball, ...] = ((56, 258, -6, 31), (86, 208, 30, 28), (72, 226, 70, 24), (34, 250, 88, 20))
-CASE = ((-84.0, 84.0), (184.0, 236.0), (36.0, 124.0))
+ARM: tuple[Ball, ...] = ((56, 256, -6, 31), (90, 246, 38, 27), (72, 247, 74, 23), (52, 246, 96, 19))
+HAND = (40.0, 243.0, 110.0)
+CASE = ((-80.0, 80.0), (184.0, 232.0), (36.0, 124.0))
 HEAD = (0.0, 338.0, 4.0)
 
 
 def _other(balls: tuple[Ball, ...]) -> tuple[Ball, ...]:
     return tuple((-a, h, d, r) for a, h, d, r in balls)
+
+
+def _padded(vol: float) -> dict[str, Any]:
+    """How the padded suit takes the paint."""
+    return {
+        "vol": vol,
+        "wob": 0.3,
+        "edge": 0.3,
+        "rim": 0.7,
+        "amb": 0.18,
+        "gain": 1.2,
+        "tex": 0.16,
+        "lump": 0.05,
+    }
 
 
 def seated_spot(x: float, y: float, s: float = 1.0) -> Spot:
@@ -42,16 +59,7 @@ def sitter_shadows(p: Spot) -> list[Path]:
 def _leg(c: Card, p: Spot, sg: int) -> None:
     """Shin and boot, then the thigh that lies along the seat and ends in a round knee."""
     k = p.s
-    look: dict[str, Any] = {
-        "vol": 24 * k,
-        "wob": 0.3,
-        "edge": 0.3,
-        "rim": 0.7,
-        "amb": 0.18,
-        "gain": 1.2,
-        "tex": 0.16,
-        "lump": 0.05,
-    }
+    look = _padded(24 * k)
     x, y = p.pt(sg * 44, 0, 112)
     boot = blob((x + 30 * k, y + 2 * k), (x + 29 * k, y - 44 * k), (x - 26 * k, y - 46 * k), (x - 40 * k, y - 18 * k),
         (x - 64 * k, y - 6 * k), (x - 66 * k, y + 14 * k), (x - 20 * k, y + 19 * k))  # fmt: skip
@@ -79,21 +87,24 @@ def _arm(c: Card, p: Spot, sg: int) -> None:
     """A sleeve from the shoulder out to the elbow and in over the lid of the case, with its rings."""
     k = p.s
     balls = tuple((sg * a, h, d, r) for a, h, d, r in ARM)
-    look: dict[str, Any] = {
-        "vol": 22 * k,
-        "wob": 0.3,
-        "edge": 0.3,
-        "rim": 0.7,
-        "amb": 0.18,
-        "gain": 1.2,
-        "tex": 0.16,
-        "lump": 0.05,
-    }
+    look = _padded(22 * k)
+    if sg > 0:
+        c.shade(p.limb(*((a - 4, h - 16, d, r * 0.9) for a, h, d, r in balls)), 0.5, 6 * k, INK)
     m = c.paint(p.limb(*balls), SUIT, **look)
+    c.shade(p.limb(*((a, h - 20, d, r * 0.4) for a, h, d, r in balls)), 0.4, 7 * k, INK, clip=m)
     ex, ey = p.pt(*balls[1][:3])
-    c.shade(p.limb(*((a + 12, h - 12, d, r * 0.5) for a, h, d, r in balls[:3])), 0.3, 9 * k, INK, clip=m)
-    c.shade(ell(ex + 2 * k, ey - 6 * k, 20 * k, 10 * k, 30), 0.3, 6 * k, INK, clip=m)
-    c.line(p.line((sg * 60, 236, 8), (sg * 84, 232, 24), (sg * 106, 236, 20)), 3.4 * k, INK, 0.45, clip=m)
+    for dx in (-8, 6):
+        c.line(
+            [
+                (ex + dx * k - 12 * k, ey + 10 * k),
+                (ex + dx * k, ey - 4 * k),
+                (ex + dx * k + 3 * k, ey - 20 * k),
+            ],
+            3 * k,
+            INK,
+            0.35,
+            clip=m,
+        )
 
 
 def _suitcase(c: Card, p: Spot) -> None:
@@ -126,29 +137,37 @@ def _suitcase(c: Card, p: Spot) -> None:
     c.line(grip - 1.4 * k, 2.6 * k, "#c88850", 0.8, ends=0.7)
 
 
-def _hands(c: Card, p: Spot) -> None:
-    """One thick glove laid over the other."""
+def _hand(c: Card, p: Spot, sg: int) -> None:
+    """A dark glove on the lid behind a red cuff, its four fingers over the front edge."""
     k = p.s
-    x, y = p.pt(4, 242, 96)
-    c.shade(ell(x + 10 * k, y + 12 * k, 46 * k, 11 * k), 0.7, 5 * k, LEATHER[0])
     look: dict[str, Any] = {
-        "vol": 11 * k,
-        "wob": 0.25,
+        "vol": 8 * k,
+        "wob": 0.2,
         "edge": 0.34,
         "rim": 0.7,
-        "amb": 0.3,
-        "tex": 0.14,
-        "det": 0.5,
+        "amb": 0.28,
+        "tex": 0.12,
+        "det": 0.6,
     }
-    f = c.at(x, y, k)
-    f.paint(blob((-44, -14), (-20, -20), (10, -12), (18, 2), (4, 11), (-24, 10), (-44, 6)), GLOVE, **look)
-    m = f.paint(
-        blob((46, -18), (22, -26), (-6, -20), (-24, -8), (-26, 4), (-10, 9), (22, 6), (46, 4)), GLOVE, **look
+    a, h, d = sg * HAND[0], HAND[1], HAND[2]
+    c.shade(p.limb((a, h - 12, d, 20), (a, h - 34, 126, 19)), 0.6, 5 * k, LEATHER[0])
+    (ax, ay), (bx, by) = p.pt(sg * ARM[2][0], *ARM[2][1:3]), p.pt(a, h, d)
+    c.paint(p.limb((sg * 45, h + 2, 104, 15), (a, h, d + 4, 18)), MITT, **look)
+    for q in (3, 2, 1, 0) if sg > 0 else (0, 1, 2, 3):
+        f = a + (q - 1.5) * 10.4
+        drop = 24 - 4 * abs(q - 1.5)
+        c.paint(
+            p.limb((f, h - 2, d + 4, 7), (f, h - 6, 127, 6.6), (f, h - drop, 130, 5.6)),
+            MITT,
+            **{**look, "vol": 5 * k},
+        )
+    c.paint(
+        p.limb((a - sg * 14, h + 2, d - 2, 7.6), (a - sg * 27, h - 3, d + 8, 6)),
+        MITT,
+        **{**look, "vol": 5 * k},
     )
-    for dx, dy in ((-17, -9), (-12, -2), (-8, 4)):
-        f.line([(dx - 10, dy + 3), (dx + 6, dy), (dx + 20, dy - 3)], 2.6, INK, alpha=0.6, clip=m)
-    for sg, w in ((-1, 17), (1, 20)):
-        f.paint(ell(sg * 48, -7 - 2 * sg, 7, w, sg * 12), RED, **{**look, "vol": 6 * k})
+    cuff = c.at(ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5, k, math.degrees(math.atan2(by - ay, bx - ax)))
+    cuff.paint(blob((-6, -20), (4, -21), (8, 0), (5, 21), (-6, 20), (-2, 0)), RED, **{**look, "vol": 6 * k})
 
 
 def _helmet(c: Card, p: Spot) -> None:
@@ -177,16 +196,7 @@ def _helmet(c: Card, p: Spot) -> None:
 def seated_astronaut(c: Card, x: float, y: float, s: float = 1.0) -> None:
     """The astronaut on a seat 110 high whose middle stands at (x, y); 417 to the top of the helmet."""
     p = seated_spot(x, y, s)
-    look: dict[str, Any] = {
-        "vol": 30 * s,
-        "wob": 0.3,
-        "edge": 0.3,
-        "rim": 0.7,
-        "amb": 0.18,
-        "gain": 1.2,
-        "tex": 0.16,
-        "lump": 0.05,
-    }
+    look = _padded(30 * s)
     c.paint(p.limb(*PACK), GLOVE, **look)
     _leg(c, p, -1)
     m = c.paint(p.limb(*BODY), SUIT, **look)
@@ -195,7 +205,7 @@ def seated_astronaut(c: Card, x: float, y: float, s: float = 1.0) -> None:
     _leg(c, p, 1)
     c.shade(p.limb((84, 250, 8, 30), (96, 196, 34, 28)), 0.5, 12 * s, INK, clip=m)
     _suitcase(c, p)
-    _arm(c, p, -1)
-    _arm(c, p, 1)
-    _hands(c, p)
+    for sg in (-1, 1):
+        _arm(c, p, sg)
+        _hand(c, p, sg)
     _helmet(c, p)

@@ -39,6 +39,7 @@ def candle_bearer(c: Card, x: float, y: float, h: float, flip: bool = False) -> 
     coat = _coat(f)
     _head(c.at(*f.pt(2, 1), f.s * 1.04, f.rot, f.flip, **f.defaults))
     _candle(c, f)
+    _cupped_hand(f)
     _near_arm(f)
     f.shade(taper((-22, -50, 3), (0, -45, 4), (18, -50, 3)), 0.5, 1.6, "#06141c", clip=coat)
     for dy in (0, 3.4):
@@ -112,10 +113,33 @@ def _mitten(f: Frame, x: float, y: float, turn: float) -> None:
 
 
 def _far_arm(f: Frame) -> None:
-    """The other sleeve, seen beyond the chest, and the hand that steadies the candle from below, further along."""
-    sleeve = join(bone((-18, -82), (-34, -64), 10, 9, 8), bone((-34, -64), (-45, -71), 8, 8, 7))
-    f.paint(sleeve, TEAL, vol=4, grad=(-0.1, -0.2))
-    _mitten(f, -46, -74, 20)
+    """The other sleeve, seen beyond the chest: it reaches forward under the candle."""
+    sleeve = join(
+        bone((-17, -80), (-31, -62), 11, 10, 10), bone((-31, -62), (-43, -68), 10, 9, 8.6), ell(-31, -62, 5)
+    )
+    m = f.paint(sleeve, TEAL, vol=5)
+    f.shade(ell(-22, -72, 9, 9), 0.5, 3, "#041018", clip=m)
+    f.paint(taper((-40.6, -67.4, 9.6), (-43.4, -69, 9.6)), MITTEN, vol=3)
+
+
+def _cupped_hand(f: Frame) -> None:
+    """The far hand in its mitten, cupped under the candle: palm below, the fingers together up its near side."""
+    f.shade(ell(-46, -77, 8, 6), 0.4, 2, "#2c1848")
+    m = f.paint(
+        blob(
+            (-41, -68),
+            (-42, -76),
+            (-45, -81),
+            (-49, -81.6),
+            (-52, -78),
+            (-52.4, -71),
+            (-48, -65.6),
+            (-43, -65),
+        ),
+        MITTEN,
+        vol=5,
+    )
+    f.line([(-47, -80), (-46.6, -75), (-47.4, -71)], 1, "#5c1828", alpha=0.5, clip=m)
 
 
 def _near_arm(f: Frame) -> None:

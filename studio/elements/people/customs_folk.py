@@ -10,7 +10,7 @@ UNIFORM: Ramp = ["#101a1c", "#243c3a", "#4c6c60", "#b4c49c"]
 OVERCOAT: Ramp = ["#1c1422", "#443642", "#786470", "#d0ac98"]
 LIT_FLESH: Ramp = ["#703440", "#c07a58", "#f4bc80", "#ffe8ac"]
 FELT: Ramp = ["#141824", "#2c384c", "#5c6c80", "#b8b8a4"]
-BAND = "#a82430"
+BAND, BAND_DARK, BAND_LIGHT = "#a82430", "#540c1c", "#e86048"
 INK = "#241420"
 PINCH = (-21.4, -111.0)  # where the officer's fingers meet, in his own units (112 high)
 Spot = tuple[float, float]
@@ -119,7 +119,7 @@ def traveller_hat_in_hands(c: Card, x: float, y: float, h: float, light: tuple[f
     leg(f, (4, -30), (4, -18), (5, -6), 0, SLATE[:3], BOOT, 1.15)
     leg(f, (-5, -30), (-6, -18), (-6, -5), 0, SLATE, BOOT, 1.15)
     _coat(f)
-    _sleeve(f, (-6, -73), (-9, -62), (-15, -66), OVERCOAT[:3], 0.72)
+    _sleeve(f, (-5, -74), (-12, -68), (-20, -62), OVERCOAT[:3], 0.72)
     g = _profile(f, -2, -96, 6)
     _hair(g)
     _hat_held(f)
@@ -139,7 +139,7 @@ def _coat(f: Frame) -> None:
     f.shade(ell(1, -84, 10, 3), 0.6, 1.6, OVERCOAT[0], clip=m)
     f.flat(taper((-10, -82, 4), (-12, -60, 5), (-15, -22, 5)), "#ff9c48", 0.5, 1.6, mode="add", clip=m)
     f.paint(taper((-8, -83, 5), (0, -81, 6.4), (8, -85, 6)), OVERCOAT, vol=3)
-    f.paint(blob((-2, -38), (7, -39), (7.6, -36), (-1.6, -35)), OVERCOAT, vol=1.6, edge=0.4)
+    f.line([(0, -37), (8, -38.4)], 1.2, OVERCOAT[0], alpha=0.7)  # a pocket
 
 
 def _hair(g: Frame) -> None:
@@ -157,27 +157,23 @@ def _hair(g: Frame) -> None:
 
 
 def _hat_held(f: Frame) -> None:
-    """The hat before his belly, its crown away from him: one hand above, one below, both closed on the brim."""
-    hat = f.card.at(*f.pt(-23, -52), f.s, 82 if f.flip else -82, f.flip, **f.defaults)
-    hat.paint(ell(0, 1.6, 20.5, 4.6), FELT, vol=3, edge=0.4, amb=0.3)
-    crown = (
-        (-12, 0),
-        (-11.6, -8),
-        (-8.6, -14.4),
-        (-3, -13),
-        (2, -14.8),
-        (8.6, -13.4),
-        (11.4, -8),
-        (12, 0),
-        (0, 3),
-    )
-    m = hat.paint(blob(*crown), FELT, vol=8)
-    hat.flat(blob((-13, -4.6), (0, -2.4), (13, -4.6), (13, 1), (0, 4), (-13, 1)), BAND, 0.95, clip=m, det=0.6)
-    hat.shade(ell(-1, -12.6, 5, 1.8, 4), 0.45, 1, "#0c1018", clip=m)
-    _grip(f, -20.6, -68.4, -20)
-    _sleeve(f, (3, -74), (7.4, -54), (-11, -40.4), OVERCOAT)
-    f.paint(taper((-9.4, -45.4, 3), (-9.8, -40.4, 3.6), (-11, -35.6, 3)), OVERCOAT, vol=1.6, edge=0.4)
-    _grip(f, -21, -37.4, 12)
+    """The hat against his chest, its crown towards us: both hands on the brim, the far one round its edge."""
+    x, y = -15.0, -56.0
+    f.shade(ell(x + 3, y + 3, 14, 17), 0.6, 3, OVERCOAT[0])
+    hat = f.card.at(*f.pt(x, y), f.s, 8 if f.flip else -8, f.flip, **f.defaults)
+    m = hat.paint(ell(0, 0, 13.6, 17.4), FELT, vol=3, edge=0.4, amb=0.42)
+    hat.shade(ell(1.6, 2, 10.4, 13), 0.6, 2, FELT[0], clip=m)
+    hat.paint(ell(-0.4, 0, 9.2, 11.8), [BAND_DARK, BAND, BAND_LIGHT], vol=3, edge=0.3)
+    crown = hat.paint(ell(-1.2, -0.6, 7.6, 10), FELT, vol=6, edge=0.3, amb=0.36)
+    hat.shade(taper((-1.4, -7, 2), (-0.8, 0, 4), (-1, 6, 2)), 0.6, 1.2, FELT[0], clip=crown)
+    hat.flat(taper((-5.4, -5, 1.6), (-6, 0, 2.4), (-5, 5, 1.4)), FELT[-1], 0.7, 1, clip=crown)
+    for k in range(4):  # the far hand's fingers come round the brim
+        fx, fy = x - 12.6 + 0.7 * abs(k - 1.5), y - 6.4 + k * 3.1
+        f.shade(ell(fx + 3, fy + 1.6, 2.4, 1.2), 0.5, 1, FELT[0])
+        f.paint(taper((fx - 1, fy + 0.8, 3.6), (fx + 1, fy - 0.2, 3.5), (fx + 3.4, fy + 0.3, 2.8)), LIT_FLESH, vol=1.7, edge=0.4)  # fmt: skip
+    _sleeve(f, (3, -74), (9, -52), (-0.6, -43.4), OVERCOAT)
+    f.paint(taper((-1.4, -48.6, 3), (-1.6, -43.4, 3.6), (0.4, -38.4, 3)), OVERCOAT, vol=1.6, edge=0.4)
+    _grip(f, -8.6, -44.6, 14)
 
 
 def _grip(f: Frame, x: float, y: float, turn: float) -> None:

@@ -5,11 +5,12 @@ from studio.elements.people import hats
 from studio.elements.people.folk_limbs import arm, face, figure, leg
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, HAIR_GREY, IRON, SLATE
-from studio.shapes import blob, curve, ell
+from studio.shapes import blob, curve, cut, ell, taper
 
 Light3 = tuple[float, float, float]
 TROUSERS: Ramp = ["#1c1c28", "#3c3c48", "#6c6868", "#a89c90"]
 STEELS: Ramp = ["#485468", "#ccd4d8", "#ffffff"]
+DISC: Ramp = ["#3c4858", "#7c8894", "#b4bcc0", "#e0e0dc"]
 TUBE = "#1c1418"
 
 
@@ -51,10 +52,10 @@ def _coat(f: Frame) -> None:
 
 def _stethoscope(f: Frame, head: Frame) -> tuple[float, float]:
     """Two steel tubes from the ears to a joint on the chest, a rubber one from there to the disc in the hand."""
-    joint, disc = (-15, -58), (-36, -112)
+    joint, disc = (-15, -58), (-37, -108)
     ear = _into(f, head.pt(2, 1))
     far = _into(f, head.pt(-4, 8.6))
-    arm(f, (-5, -69), (-22, -80), (-31, -103), SLATE, 1.0)
+    _disc(f, *disc)
     for start, bend in ((far, (-13, -70)), (ear, (-3, -68))):
         f.line(curve(start, bend, joint), 2.6, "#3c3c4c", alpha=1, ends=0.9)
         f.line(curve(start, bend, joint), 1.2, "#e4e4dc", alpha=1, ends=0.9)
@@ -62,8 +63,18 @@ def _stethoscope(f: Frame, head: Frame) -> tuple[float, float]:
     f.line(curve(joint, (-22, -47), (-34, -51), (-40, -81), disc), 1, "#a89c98", alpha=0.8, ends=0.9)
     f.paint(ell(*ear, 2.4), STEELS, vol=2)
     f.paint(ell(*joint, 2.6), STEELS, vol=2)
-    f.paint(ell(*disc, 6), STEELS, vol=4, edge=0.4)
+    arm(f, (-5, -69), (-22, -80), (-29, -101), SLATE, 1.0)
     return f.pt(*disc)
+
+
+def _disc(f: Frame, x: float, y: float) -> None:
+    """A flat steel disc seen from its back, pressed to a wall: its shadow lies close beside it."""
+    f.shade(ell(x + 2.6, y + 2.2, 9.4, 9.6), 0.6, 2, "#3c2418")
+    f.flat(ell(x + 0.8, y + 0.8, 8.7, 8.9), "#3c4454", 1, det=0.8)
+    f.paint(ell(x, y, 8.4, 8.6), DISC, vol=1.4, edge=0.3, det=0.9)
+    f.flat(cut(ell(x, y, 6.4, 6.6), ell(x, y, 5.4, 5.6)), "#5c6878", 0.8, 0.3, det=0.9)
+    f.flat(taper((x - 6, y - 3, 1.6), (x - 2.4, y - 6.6, 1.6)), "#ffffff", 0.9, 0.4, det=0.9)
+    f.paint(ell(x, y, 2.6), DISC[:2], vol=2, edge=0.4, det=0.9)
 
 
 def _into(f: Frame, point: tuple[float, float]) -> tuple[float, float]:

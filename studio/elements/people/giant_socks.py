@@ -8,8 +8,8 @@ from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.shapes import Path, blob, curve, ell, poly, rect, stroke, taper
 
-TOE = ["#7c4444", "#d08c78", "#f8c8a4", "#ffecd0"]
-NAIL = ["#d8a094", "#fff0e4", "#ffffff"]
+TOE = ["#a85c60", "#e8a094", "#fcc8b0", "#ffe8d4"]
+NAIL = ["#e8b8ac", "#fff0e4", "#fffaf4"]
 COBALT: Ramp = ["#0c1038", "#1c2c78", "#3c58b4", "#98b0e8"]
 MUSTARD: Ramp = ["#4c2818", "#a86c18", "#e8b030", "#ffe48c"]
 PLUM_CLOTH: Ramp = ["#100a20", "#30183c", "#603460", "#a878a0"]
@@ -17,13 +17,13 @@ LACE = "#e8d8b0"
 # toes and ball on the ground, arch and heel in the air, the narrow of the ankle, the calf
 INSTEP = ((36, -840), (30, -720), (20, -590), (38, -440), (60, -330), (62, -262),
     (38, -192), (0, -124), (-44, -80), (-86, -58))  # fmt: skip
-SOLE = ((-112, -38), (-114, -12), (-96, 1), (-50, 3), (6, 2), (36, -10), (54, -44), (70, -92), (96, -122))
-HEEL = ((134, -138), (160, -168), (160, -206), (138, -250), (126, -312),
+SOLE = ((-112, -38), (-114, -12), (-96, 1), (-50, 3), (6, 2), (36, -10), (52, -46), (66, -96), (86, -134))
+HEEL = ((114, -150), (137, -172), (142, -206), (133, -250), (128, -312),
     (142, -390), (182, -470), (203, -560), (196, -660), (172, -750), (158, -840))  # fmt: skip
 BONE = ((-116, -22), (-64, -28), (-12, -54), (36, -108), (80, -176),
     (96, -252), (93, -330), (104, -430), (114, -560), (110, -670), (96, -840))  # fmt: skip
-HEEL_CAP = blob((86, -86), (98, -134), (104, -190), (128, -236), (178, -246), (184, -150), (130, -96))
-HEEL_SEAM = blob((84, -80), (94, -134), (98, -192), (124, -246), (190, -256), (196, -140), (130, -84))
+HEEL_CAP = blob((70, -100), (92, -140), (104, -180), (128, -214), (170, -224), (176, -150), (120, -104))
+HEEL_SEAM = blob((66, -96), (86, -140), (98, -184), (124, -222), (180, -234), (188, -140), (120, -92))
 TOE_CAP = blob((-62, -84), (-58, -40), (-66, 14), (-140, 14), (-140, -70))
 
 
@@ -87,33 +87,20 @@ def tiptoe_leg(c: Card, x: float, y: float, s: float, sock: Ramp = COBALT, strip
 
 def _torn_toe(f: Frame, sock: Arr, wool: Ramp) -> None:
     """The big toe through the torn tip of the sock: a dark hole, the toe, and the frayed rim it came through."""
-    f.paint(ell(-98, -28, 17, 31, 8), ["#180818", "#301828", "#502c38"], vol=4, wob=0.3)
-    toe = taper((-108, -25, 44), (-126, -25, 45), (-140, -22, 40))
-    m = f.paint(toe, TOE, vol=22, wob=0.25, rim=0.6, det=0.7, edge=0.3)
-    f.shade(ell(-98, -26, 16, 36), 0.75, 7, "#3c1424", clip=m)
-    f.line([(-122, -46), (-126, -34), (-124, -22)], 2.4, "#b06c5c", alpha=0.6, clip=m)
-    f.shade(ell(-148, -31, 13, 11, -50), 0.5, 2, "#8c4438", clip=m)
-    f.paint(ell(-149, -32, 11.5, 8.5, -50), NAIL, vol=5, wob=0.15, det=1, edge=0.35)
-    torn = [
-        (-97, -60),
-        (-92, -51),
-        (-106, -46),
-        (-95, -37),
-        (-102, -29),
-        (-93, -20),
-        (-107, -12),
-        (-95, -6),
-        (-99, 2),
-    ]
-    f.paint(
-        poly([(-76, -62), *torn, (-76, 3)]),
-        wool,
-        vol=5,
-        wob=0.3,
-        amb=0.42,
-        edge=0.12,
-        clip=np.maximum(m, sock),
-    )
+    f.paint(ell(-98, -28, 17, 32, 8), ["#180818", "#301828", "#502c38"], vol=4, wob=0.3)
+    toe = blob((-96, -50), (-112, -55), (-134, -57), (-152, -50), (-162, -30), (-156, -9), (-138, 0), (-112, 1), (-96, -4))  # fmt: skip
+    m = f.paint(toe, TOE, vol=24, wob=0.2, rim=0.5, det=0.8, edge=0.3, amb=0.5, tex=0.1)
+    f.shade(ell(-97, -26, 12, 34), 0.6, 6, "#3c1424", clip=m)
+    f.flat(ell(-142, -18, 13, 10), "#f08c80", 0.4, 6, clip=m)
+    for dx in (0, 7):
+        f.line([(-118 + dx, -52), (-121 + dx, -45), (-119 + dx, -38)], 2.2, "#b06c5c", alpha=0.6, clip=m)
+    bed = blob((-164, -30), (-160, -44), (-148, -53), (-135, -53), (-134, -43), (-142, -33), (-154, -26))
+    f.shade(bed, 0.6, 2.4, "#a04c48", clip=m)
+    nail = blob((-163, -33), (-158, -44), (-148, -51), (-138, -51), (-137, -44), (-144, -36), (-154, -30))
+    f.paint(nail, NAIL, vol=4, wob=0.1, det=1, edge=0.4, amb=0.6, tex=0.04)
+    torn = [(-97, -60), (-92, -51), (-106, -46), (-95, -37), (-102, -29), (-93, -20), (-107, -12), (-95, -6), (-99, 2)]  # fmt: skip
+    rim = poly([(-76, -62), *torn, (-76, 3)])
+    f.paint(rim, wool, vol=5, wob=0.3, amb=0.42, edge=0.12, clip=np.maximum(m, sock))
     f.line([(-108, -42), (-121, -47), (-127, -41)], 2.2, wool[2], alpha=0.95)
     f.shade(taper((-128, 3, 6), (-156, 2, 4)), 0.6, 4)
 
@@ -159,16 +146,16 @@ def mitten_fist(c: Card, x: float, y: float, s: float, wool: Ramp = MUSTARD) -> 
     fingers = blob((52, -70), (61, -40), (52, -6), (20, 14), (-22, 12), (-46, -6), (-46, -28), (-22, -36), (6, -46), (32, -66))  # fmt: skip
     m = f.paint(fingers, wool, vol=26)
     c.marks(m, f.angle(0.9), 120, 12, 3.4, jit=0.06, alpha=0.5)
-    for wound in (
-        ((-12, -40), (22, -38), (48, -50), (62, -62)),
-        ((-8, -28), (26, -23), (50, -32), (62, -42)),
-    ):
-        f.shade(stroke(curve(*[(px, py + 5) for px, py in wound]), 8, 0.6), 0.6, 2, wool[0], clip=m)
-        f.line(wound, 7, LACE, alpha=1, det=0.8, ends=0.95, clip=m)  # the laces, wound round his hand
+    for lace in (
+        ((0, -44), (-6, -16), (-4, 16)),
+        ((12, -46), (12, -16), (12, 16)),
+    ):  # out from under his thumb
+        f.shade(stroke(curve(*[(px + 5, py) for px, py in lace]), 8, 0.6), 0.6, 2, wool[0], clip=m)
+        f.line(lace, 7, LACE, alpha=1, det=0.8, ends=0.95)
     f.shade(
-        blob((-52, -60), (-40, -30), (-10, -12), (14, -18), (14, -40), (-16, -50)), 0.65, 5, wool[0], clip=m
+        blob((-52, -60), (-40, -30), (-10, -14), (24, -16), (30, -38), (-16, -50)), 0.65, 5, wool[0], clip=m
     )
-    thumb = blob((-48, -92), (-60, -66), (-52, -42), (-22, -22), (2, -20), (10, -32), (2, -44), (-16, -52), (-26, -70), (-30, -92))  # fmt: skip
+    thumb = blob((-48, -92), (-60, -66), (-52, -42), (-20, -24), (12, -22), (25, -32), (18, -46), (-12, -54), (-26, -70), (-30, -92))  # fmt: skip
     t = f.paint(thumb, wool, vol=18)
     c.marks(t, f.angle(0.7), 60, 12, 3.4, jit=0.06, alpha=0.5)
     cuff = f.paint(

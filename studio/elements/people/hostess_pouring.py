@@ -28,15 +28,15 @@ def pouring_hostess(c: Card, x: float, y: float, s: float, lamp: tuple[float, fl
     _head(f)
     _shawl(f)
     _umbrella_arm(f)
-    wide_canopy(c, *f.pt(-20, -172), 1.04, -13, light=(*lamp, 260))
+    wide_canopy(c, *f.pt(-22, -172), 1.04, -13, light=(*lamp, 260))
     f.shade(taper((-6, -60, 9), (-18, -57, 8)), 0.4, 3)
-    f.paint(taper((-7, -65, 12), (-18, -61, 10), (-27, -73, 7.5)), DRESS)
-    f.paint(taper((-24.4, -69.5, 8.6), (-26, -72, 8.2)), WHITE, vol=3)
-    hx, hy = f.pt(-30, -76)
+    f.paint(taper((-7, -65, 12), (-18, -62, 10), (-26, -78, 7.5)), DRESS)
+    f.paint(taper((-23.8, -74.5, 8.6), (-25.2, -77.4, 8.2)), WHITE, vol=3)
+    hx, hy = f.pt(-29, -82)
     tip = tilted_teapot(c, hx - 42, hy + 6, light=(*lamp, 240))
-    f.paint(blob((-34, -79), (-29, -81), (-25.5, -77), (-26.5, -72), (-31, -71.5), (-34, -75)), FACE, vol=4)
+    f.paint(blob((-33, -85), (-28, -87), (-24.5, -83), (-25.5, -78), (-30, -77.5), (-33, -81)), FACE, vol=4)
     for dy in (0, 2.6):
-        f.line([(-34, -77.6 + dy), (-31, -77 + dy)], 0.8, FACE[0], alpha=0.7)
+        f.line([(-33, -83.6 + dy), (-30, -83 + dy)], 0.8, FACE[0], alpha=0.7)
     return tip
 
 
@@ -83,15 +83,21 @@ def _shawl(f: Frame) -> None:
 
 
 def _umbrella_arm(f: Frame) -> None:
-    """The stick leans on her shoulder; the elbow stands out, the hand closes round it."""
-    f.shade(taper((7, -72, 4), (17, -60, 5)), 0.35, 2)
-    f.line([(-18, -166), (3, -106), (17, -64)], 3, STICK, alpha=1, ends=0.9)
-    f.line([(17, -64), (19.4, -56), (18, -51.6), (14.6, -53.4)], 3, STICK, alpha=1, ends=0.8)
-    f.paint(taper((11, -66, 12), (20, -52, 10.4), (24, -53.6, 9), (19.6, -62, 7.4)), DRESS)
-    f.paint(taper((20.4, -60, 8), (19.6, -62.4, 7.6)), WHITE, vol=3)
-    f.paint(ell(17.6, -66, 4.6, 4.4), FACE, vol=4)
-    for dy in (-1.6, 0.8):
-        f.line([(13.8, -66 + dy), (17.4, -65.4 + dy)], 0.8, FACE[0], alpha=0.7)
+    """The stick stands clear of her shoulder, its crook below the fist; four fingers close round it."""
+    f.shade(taper((9, -68, 8), (15, -48, 9)), 0.4, 2)
+    f.paint(taper((10, -67, 12), (14.4, -51, 10.6), (16, -50.6, 10)), DRESS)
+    f.line([(-20, -166), (2, -108), (21.6, -58)], 3, STICK, alpha=1, ends=0.9)
+    f.line([(21.4, -59), (25, -50), (25.4, -45.4), (22.4, -43.4), (19.6, -45.6)], 3, STICK, alpha=1, ends=0.9)
+    f.paint(taper((14.6, -50.4, 9.6), (19, -57, 7.8)), DRESS)
+    f.paint(taper((17.6, -55, 8.4), (18.8, -57, 8.2)), WHITE, vol=3)
+    f.shade(ell(22, -60, 6, 6), 0.4, 1.6)
+    m = f.paint(
+        blob((16.6, -61), (18.6, -66), (23, -67), (26, -63.6), (26.2, -58.6), (22.6, -56), (18, -57)),
+        FACE,
+        vol=4,
+    )
+    for dy in (0, 2.6, 5.2):
+        f.line([(20.6, -64.4 + dy), (24, -65 + dy), (26.6, -64 + dy)], 0.9, FACE[0], alpha=0.8, clip=m)
 
 
 def _head(f: Frame) -> None:

@@ -5,12 +5,13 @@ from typing import Any
 
 from studio.colour import Ramp
 from studio.paint import Card, Frame
-from studio.palettes import BRASS, CREAM, OCHRE, ROSE
+from studio.palettes import BRASS, CREAM, RED, ROSE
 from studio.shapes import Point, blob, curve, ell, poly, rect, taper
 
 WOODEN: Ramp = ["#3c2418", "#8c6040", "#d8a870", "#fce4b4"]
 LEATHER: Ramp = ["#120a0c", "#34201a", "#6c4630", "#c08850"]
 STRING = "#d8c8a4"
+AUBURN: Ramp = ["#240c0a", "#5c2414", "#a0522c", "#e0a064"]
 # far and near leg of each gait: hip x, knee, foot x, how high the foot is, its turn
 GAITS = {
     "wide": ((3, 8, -21, 14, 0, 0), (-3, -8, -21, -9, 0, 0)),
@@ -33,7 +34,7 @@ def marionette(
     face: str = "merry",
     tilt: float = 0,
 ) -> tuple[float, float]:
-    """Walking left, both hands over its head, or (`up` false) before it; returns the hands.
+    """Walking left, both hands over its head, or (`up` false) one before it; returns that hand.
 
     The hat is crown, cone, brim, or plaits; the gait wide, close or lifted; the face merry, sleepy or anxious, its head
     tipped by `tilt` degrees.
@@ -89,14 +90,18 @@ def _legs(f: Frame, coat: Ramp, gait: str) -> None:
 
 
 def _arms(f: Frame, coat: Ramp, up: bool) -> None:
-    for dx in (1, -1):
-        elbow = (dx * 22, -86) if up else (-8 + dx * 6, -47)
-        end = (dx * 19, -120) if up else (-25.0 + dx * 3.5, -62.0)
-        f.paint(taper((dx * 8, -63, 8), (*elbow, 7)), coat, vol=5)
+    """Both up; or the far one held out before it, the near one hanging at its side."""
+    raised = ((8, (22, -86), (19, -120)), (-8, (-22, -86), (-19, -120)))
+    lowered = ((-8, (-17, -49), (-26.5, -58)), (8, (14, -50), (11.5, -37)))
+    for shoulder, elbow, end in raised if up else lowered:
+        f.shade(
+            taper((shoulder, -61, 8), (elbow[0], elbow[1] + 2, 7), (end[0], end[1] + 2, 6)), 0.3, 1.4, coat[0]
+        )
+        f.paint(taper((shoulder, -63, 8), (*elbow, 7)), coat, vol=5)
         f.paint(taper((*elbow, 6.5), (*end, 5.5)), coat, vol=5)
         _joint(f, *elbow, 4.2 if up else 3.6)
-        if up:
-            f.paint(ell(end[0], end[1] - 2, 5.4), WOODEN, vol=4)
+        if up or shoulder > 0:
+            f.paint(ell(end[0], end[1] - 2 if up else end[1] + 2, 5.4 if up else 4.4), WOODEN, vol=4)
 
 
 def _head(f: Frame, face: str) -> None:
@@ -145,9 +150,12 @@ def _hat(f: Frame, hat: str) -> None:
         f.paint(ell(0, -22, 20, 4), LEATHER, vol=3)
         f.paint(blob((-10, -22), (-9, -36), (9, -36), (10, -22)), LEATHER, vol=6)
     else:
-        hair = ((-13, -16), (-12, -26), (0, -29), (14, -24), (15, -6), (10, -10), (6, -20))
-        f.paint(blob(*hair), OCHRE, vol=6)
-        f.paint(taper((13, -10, 6), (16, 2, 5), (13, 12, 2)), OCHRE, vol=3)
+        hair = ((-13, -16), (-12, -26), (0, -29), (14, -24), (15, -6), (9, -3), (5, -11), (1, -20))
+        f.paint(blob(*hair), AUBURN, vol=6)
+        for k, (bx, by) in enumerate(((13.4, -7), (14.2, -2), (14.4, 2.6))):
+            f.paint(ell(bx, by, 3.5 - k * 0.5, 3.2 - k * 0.2, 20 - 40 * (k % 2)), AUBURN, vol=3)
+        for sg in (-1, 1):
+            f.paint(poly([(14.4, 6), (14.4 + sg * 4.4, 3.6), (14.4 + sg * 4.2, 9)]), RED, vol=2, det=0.8)
 
 
 def cross_rail(c: Card, y: float, x0: float = 60, x1: float = 740) -> None:

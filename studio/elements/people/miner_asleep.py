@@ -73,15 +73,18 @@ def bedded_miner(c: Card, f: Frame, coat: Ramp = SLATE) -> None:
 
 def hanging_legs(f: Frame) -> None:
     """Both his legs, out of the down and over the cart's left rim, the boots dangling."""
-    for dx, low in ((8, 6), (-8, 0)):
+    for dx, low in ((10, 6), (-8, 0)):
         f.shade(taper((-96 + dx, -112, 18), (-106 + dx, -76 + low, 16)), 0.5, 6)
-        thigh = (-62 + dx, -122, 20), (-92 + dx, -130, 19), (-108 + dx, -116, 18), (-110 + dx, -82 + low, 14)
-        f.paint(taper(*thigh), TROUSERS, vol=8, amb=0.34, rim=0.8)
+        hip = (-8.0 + dx * 0.3, -130 - dx * 0.4, 25.0)
+        thigh = (-50 + dx * 0.6, -138 - dx * 0.4, 23), (-90 + dx, -136, 20), (-108 + dx, -118, 18)
+        f.paint(taper(hip, *thigh, (-110 + dx, -82 + low, 14)), TROUSERS, vol=8, amb=0.34, rim=0.8)
         boot = blob((-118 + dx, -84 + low), (-102 + dx, -84 + low), (-101 + dx, -66 + low), (-108 + dx, -60 + low), (-130 + dx, -60 + low),
             (-132 + dx, -68 + low), (-118 + dx, -72 + low))  # fmt: skip
         f.paint(boot, BOOT, vol=6, amb=0.34, rim=0.8)
-    for px, py, r in ((-70, -128, 18), (-48, -124, 20)):
-        f.paint(ell(px, py, r, r * 0.66), DOWN, vol=14, amb=0.4, wob=1.6, edge=0.1)
+    hem = blob((-24, -116), (-21, -142), (-4, -149), (14, -150), (14, -120), (0, -114))
+    f.paint(hem, SLATE, vol=5, amb=0.3, rim=0.4, edge=0.06)
+    for px, py, r in ((-66, -120, 17), (-40, -118, 18), (-12, -117, 16), (14, -117, 14)):
+        f.paint(ell(px, py, r, r * 0.56), DOWN, vol=12, amb=0.44, wob=1.6, edge=0.06, soft=1.5)
 
 
 def hanging_arm(f: Frame, coat: Ramp = SLATE) -> None:

@@ -1,11 +1,17 @@
 """People as a truthful mirror shows them: a stag in a bonnet, a cairn in a hat, a dress with nobody in it."""
 
+import math
+
+import numpy as np
+
 from studio.colour import Ramp
 from studio.elements.things.props import basket, hat
 from studio.paint import Card, Frame
-from studio.palettes import BLUE, BRASS, CREAM, DEER, GREY, HAIR_GREY, ROSE, SAGE, SKIN, WHITE
-from studio.shapes import blob, ell, join, taper
+from studio.palettes import BLUE, BRASS, CREAM, CRIMSON, DEER, GREY, HAIR_GREY, ROSE, SAGE, SKIN, WHITE
+from studio.shapes import blob, cut, ell, join, taper
 
+SKY = ["#34548c", "#6c9cc8", "#a8d4e8", "#e8f8f4"]
+PALE = ["#4a4666", "#8c84a4", "#c8bccc", "#f4e8e4"]
 CAIRN = ["#1c2034", "#4c4a5c", "#8c8484", "#d8ccb4", "#fff0d0"]
 
 
@@ -84,10 +90,10 @@ def empty_dress(c: Card, f: Frame, ramp: Ramp = BLUE) -> None:
     hat(c, *f.pt(0, -250), 40 * f.s, ["#5c4030", "#a8804c", "#ecd08c"])
 
 
-def old_baby(c: Card, f: Frame) -> None:
-    """A baby with its bonnet, its rattle and its long white beard."""
-    gown(f, WHITE, 58, -150)
-    f.paint(ell(0, -196, 58, 60), CREAM, vol=18)
+def old_baby(c: Card, f: Frame, ramp: Ramp = PALE) -> None:
+    """A baby with its bonnet, its bib, its rattle and its white beard; the gown has the colour of `ramp`."""
+    gown(f, ramp, 58, -150)
+    f.paint(ell(0, -198, 61, 62), SKY, vol=18, amb=0.26, edge=0.4)
     f.paint(blob((-42, -196), (-34, -226), (0, -240), (34, -226), (42, -196), (46, -172), (28, -150), (-28, -150),
         (-46, -172)), SKIN, vol=24, amb=0.44)  # fmt: skip
     for k in range(-5, 6):
@@ -104,8 +110,19 @@ def old_baby(c: Card, f: Frame) -> None:
         edge=0.1,
         amb=0.5,
     )
+    _bib(f)
     _long_beard(f)
     _rattle(f)
+
+
+def _bib(f: Frame) -> None:
+    """Scalloped, tied under the chin, a carrot-coloured spot of supper on it."""
+    f.shade(ell(2, -96, 44, 46), 0.5, 6, "#4c4664")
+    scallops = [ell(42 * math.sin(a), -108 + 46 * math.cos(a), 10, 10) for a in np.linspace(-1.7, 1.7, 9)]
+    f.paint(join(ell(0, -108, 42, 46), *scallops), SKY, vol=8, amb=0.36, edge=0.34)
+    f.paint(ell(0, -110, 36, 40), CREAM, vol=3, amb=0.46, edge=0.12)
+    f.flat(ell(13, -86, 7, 5.4), "#e8803c", 0.8, 1.2)
+    f.flat(ell(3, -79, 3.4, 3), "#e8803c", 0.8, 0.8)
 
 
 def _old_eye(f: Frame, s: int) -> None:
@@ -127,20 +144,10 @@ def _old_eye(f: Frame, s: int) -> None:
 def _long_beard(f: Frame) -> None:
     """It parts under the nose, covers the mouth and ends in three locks."""
     cheeks = ((-44, -176), (-24, -160), (0, -164), (24, -160), (44, -176))
-    locks = (
-        (40, -126),
-        (28, -84),
-        (16, -70),
-        (8, -76),
-        (0, -48),
-        (-9, -76),
-        (-17, -68),
-        (-28, -86),
-        (-40, -126),
-    )
+    locks = ((38, -136), (24, -112), (14, -116), (0, -92), (-13, -116), (-24, -112), (-38, -136))
     m = f.paint(blob(*cheeks, *locks), [*HAIR_GREY], vol=14)
     for x in (-24, -9, 8, 24):
-        f.line([(x, -152), (x * 0.95 + 3, -118), (x * 0.5, -80)], 3, "#8c8890", alpha=0.5, clip=m)
+        f.line([(x, -152), (x * 0.9 + 2, -132), (x * 0.5, -108)], 3, "#8c8890", alpha=0.5, clip=m)
     for s in (-1, 1):
         f.paint(
             blob((0, -173), (s * 18, -172), (s * 34, -158), (s * 20, -155), (s * 4, -160)),
@@ -151,12 +158,14 @@ def _long_beard(f: Frame) -> None:
 
 
 def _rattle(f: Frame) -> None:
-    """Held out at its right, in a small fist."""
-    f.paint(taper((-30, -132, 30), (-54, -108, 26), (-60, -112, 22)), WHITE, vol=9, edge=0.3)
-    f.paint(taper((-62, -96, 6), (-70, -142, 6)), BRASS, vol=4)
-    f.paint(ell(-72, -156, 18), ROSE, vol=9, det=0.5)
-    f.line([(-90, -158), (-54, -154)], 7, "#fbe8d8", alpha=0.75, ends=1)
-    f.paint(ell(-66, -114, 12, 11), SKIN, vol=6)
+    """Held up at its right in a small fist: a ringed handle, a striped ball."""
+    f.paint(taper((-34, -134, 30), (-60, -110, 27), (-66, -116, 23)), PALE, vol=9, edge=0.3)
+    f.paint(taper((-66, -86, 6), (-72, -142, 7)), BRASS, vol=4)
+    f.paint(cut(ell(-65, -80, 12, 12), ell(-65, -80, 6, 6)), BRASS, vol=3)
+    ball = f.paint(ell(-75, -162, 25), ROSE, vol=12, det=0.6, edge=0.35)
+    f.line([(-102, -166), (-75, -158), (-48, -164)], 9, "#fbe8d8", alpha=0.9, ends=1, clip=ball)
+    f.flat(ell(-83, -176, 5, 4), "#fff8ec", 0.8, 1.5, clip=ball)
+    f.paint(ell(-70, -116, 13, 12), SKIN, vol=6, edge=0.35)
 
 
 def bonnet_behind(f: Frame, ramp: Ramp = ROSE) -> None:
@@ -167,3 +176,8 @@ def bonnet_behind(f: Frame, ramp: Ramp = ROSE) -> None:
     for s in (-1, 1):
         f.line([(s * 2, -98), (s * 5, -90), (s * 5, -80)], 1.4, ramp[0], alpha=0.4)
         f.paint(blob((0, -73), (s * 8, -77), (s * 8, -68)), CREAM, vol=2)
+
+
+def hat_band(f: Frame, ramp: Ramp = CRIMSON) -> None:
+    """A ribbon round the crown of a brimmed hat, in the units of a person 112 high."""
+    f.paint(blob((-10.5, -99), (-10, -103), (0, -101), (10, -103), (10.5, -99), (0, -96.6)), ramp, edge=0.2)

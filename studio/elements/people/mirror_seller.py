@@ -1,4 +1,4 @@
-"""A seller in profile, bent under something large that rests on his back, both hands up at its lower rail."""
+"""A seller on his way under something large: knees bent, face to the left, both hands up at its lower rail."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from studio.shapes import Point, blob, ell, join, poly, taper
 COAT = ["#21152e", "#46305a", "#74567e", "#b48c98"]
 BREECHES = ["#1c1218", "#402a2c", "#725044", "#b48c68"]
 CAP = ["#3a0c14", "#8a1f24", "#cc4434", "#f08c5c"]
+HEAD = (84.0, -28.0)  # where the head's own frame lies
 CUFF = ["#5a3a2c", "#a8845c", "#ecd8a8"]
 
 
@@ -20,13 +21,13 @@ def carrying_seller(
     f = c.at(x, y, 1.0, vol=18, wob=0.35, edge=0.34, rim=0.8, amb=0.26, light=light)
     f.shade(ell(60, 2, 150, 16), 0.6, 10, "#241634")
     (ax, ay), (bx, by) = ((p[0] - x, p[1] - y) for p in hands)
-    _leg(f, ((54, -128), (96, -78), (140, -26)), 24, dim=True)
-    _arm(f, ((-50, -246), (-156, -226), (ax + 2, ay + 34)), dim=True)
-    _fingers(f, ax, ay)
-    _leg(f, ((8, -126), (-62, -92), (-52, -18)), 0)
+    _leg(f, ((46, -118), (88, -74), (132, -26)), 24, dim=True)
+    _leg(f, ((-10, -116), (-74, -88), (-62, -18)), 0)
     _coat(f)
-    _head(f)
-    _arm(f, ((14, -238), (92, -196), (bx - 2, by + 34)))
+    _arm(f, ((-54, -186), (min(ax, -70) - 26, -196), (ax, ay + 34)))
+    _arm(f, ((60, -188), (max(bx, 80) + 22, -196), (bx, by + 34)))
+    _head(c.at(*f.pt(HEAD[0], HEAD[1]), 0.9, -4, **f.defaults))
+    _fingers(f, ax, ay)
     _fingers(f, bx, by)
 
 
@@ -46,20 +47,20 @@ def _leg(f: Frame, joints: tuple[Point, Point, Point], turn: float, dim: bool = 
 
 
 def _coat(f: Frame) -> None:
-    """A patched coat over a bowed back, its tails swinging behind."""
-    back = ((106, -86), (88, -140), (90, -192), (70, -240), (24, -272), (-30, -272))
-    front = ((-66, -246), (-66, -206), (-48, -166), (-52, -116), (-60, -92))
-    m = f.paint(blob(*back, *front, (-10, -84), (50, -78)), COAT, vol=40, grad=(0.08, -0.14))
+    """A patched coat over broad shoulders, belted, its tails swinging behind."""
+    back = ((112, -72), (84, -116), (74, -150), (84, -186), (70, -212), (34, -222))
+    front = ((-30, -222), (-66, -210), (-80, -184), (-66, -150), (-68, -112), (-78, -74))
+    m = f.paint(blob(*back, *front, (-20, -64), (50, -60)), COAT, vol=40, grad=(0.08, -0.14))
     for fold in (
-        [(44, -226), (66, -160), (84, -92)],
-        [(10, -170), (18, -130), (16, -84)],
-        [(-30, -160), (-30, -92)],
+        [(52, -124), (66, -100), (84, -68)],
+        [(14, -126), (18, -100), (14, -66)],
+        [(-34, -126), (-36, -72)],
     ):
         f.line(fold, 8, "#180e26", alpha=0.42, clip=m)
-    f.line([(-48, -150), (20, -142), (90, -152)], 9, "#2c1814", alpha=0.85, ends=0.9, clip=m)
-    f.paint(poly([(26, -132), (60, -136), (64, -100), (30, -96)]), OCHRE, vol=4, clip=m, edge=0.35)
+    f.line([(-68, -138), (4, -128), (78, -140)], 10, "#2c1814", alpha=0.85, ends=0.9, clip=m)
+    f.paint(poly([(30, -116), (64, -120), (70, -86), (36, -82)]), OCHRE, vol=4, clip=m, edge=0.35)
     for k in range(3):
-        f.line([(24 + 14 * k, -136), (28 + 14 * k, -126)], 2, "#f0d8a0", alpha=0.8)
+        f.line([(30 + 13 * k, -120), (33 + 13 * k, -110)], 2, "#f0d8a0", alpha=0.8)
 
 
 def _arm(f: Frame, joints: tuple[Point, Point, Point], dim: bool = False) -> None:
@@ -94,7 +95,6 @@ def _head(f: Frame) -> None:
     """In profile: neck, nose, moustache and beard, an ear, one eye on the way, a red cap."""
     f.shade(ell(-66, -214, 46, 44), 0.45, 9, "#140a20")
     f.paint(taper((-62, -228, 44), (-86, -214, 48)), [*SKIN[:2], "#d8a480"], vol=14)
-    f.paint(taper((-40, -256, 22), (-50, -232, 24), (-46, -206, 18)), COAT, vol=8)
     face = ((-84, -256), (-122, -244), (-130, -224), (-152, -208), (-150, -196), (-132, -194), (-130, -176))
     m = f.paint(blob(*face, (-100, -166), (-66, -184), (-58, -226)), SKIN, vol=22, amb=0.34)
     f.flat(ell(-118, -200, 14, 10), "#e06850", 0.4, 5, clip=m)
@@ -111,7 +111,9 @@ def _head(f: Frame) -> None:
     f.paint(
         blob((-150, -188), (-126, -200), (-98, -192), (-116, -180), (-140, -176)), HAIR_GREY, vol=6, amb=0.55
     )
-    f.paint(ell(-66, -214, 10, 14, -14), SKIN, vol=6, edge=0.4)
+    nape = blob((-68, -240), (-44, -242), (-44, -212), (-52, -186), (-68, -186), (-66, -210))
+    f.paint(nape, HAIR_GREY, vol=9, amb=0.34)
+    f.paint(ell(-70, -212, 10, 14, -14), SKIN, vol=6, edge=0.4)
     f.flat(ell(-116, -220, 5.4, 6.4), "#fbf0e4", det=1)
     f.flat(ell(-118, -219, 3.8, 5.2), "#1c1014", det=1)
     f.paint(taper((-130, -232, 6), (-116, -237, 8), (-104, -230, 4)), HAIR_GREY, vol=4, amb=0.6)

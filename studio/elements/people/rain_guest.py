@@ -22,27 +22,36 @@ SPLASHES = (
 )
 LOOK: dict[str, Any] = {"amb": 0.2, "gain": 0.7, "tex": 0.4, "grain": 2, "edge": 0.2}
 LOOK |= {"rim": 0.8, "rimw": 9, "wob": 0.6}
-FAR_LEG = ((330, 866, 80), (424, 862, 70), (452, 892, 66), (450, 980, 62), (452, 1060, 70))
-THIGH = ((214, 872, 116), (310, 866, 104), (392, 866, 86))
-SHIN = ((392, 876, 84), (398, 916, 74), (392, 980, 68), (388, 1066, 82))
-ARM = ((270, 558, 80), (304, 650, 64), (334, 730, 54), (352, 776, 46))
+FAR_LEG = ((330, 862, 80), (418, 858, 70), (446, 890, 62), (448, 970, 52), (444, 1036, 46))
+FAR_FOOT = ((442, 1034, 44), (478, 1046, 34), (498, 1050, 20))
+THIGH = ((214, 880, 112), (304, 872, 104), (382, 866, 92))
+SHIN = ((392, 868, 92), (402, 920, 78), (396, 990, 62), (392, 1042, 54))
+FOOT = ((390, 1042, 54), (428, 1056, 44), (462, 1062, 26))
+ARM = ((270, 558, 80), (306, 650, 62), (336, 730, 54), (344, 782, 48))
 
 
 def rain_guest(c: Card, lamp: tuple[float, float]) -> None:
-    """Nobody but falling water, looking right; on the page from (134, 320) to (486, 1066), lit by the lamp."""
-    torso, head, leg = _torso(), _head(), join(taper(*THIGH), taper(*SHIN))
+    """Nobody but falling water, looking right; on the page from (134, 320) to (508, 1075), lit by the lamp."""
+    torso, head, leg = _torso(), _head(), join(taper(*THIGH), taper(*SHIN), taper(*FOOT))
     whole = c.mask(join(torso, head, leg), 0.6)
     c.shade(whole, 0.25, 16, "#6c5c3c")
     light = (*lamp, 150.0)
-    _threads(c, c.paint(taper(*FAR_LEG), RAIN, vol=26, light=light, **(LOOK | {"gain": 0.4})), 260)
+    far = join(taper(*FAR_LEG), taper(*FAR_FOOT))
+    _threads(c, c.paint(far, RAIN, vol=26, light=light, **(LOOK | {"gain": 0.2})), 200)
     _threads(c, c.paint(torso, RAIN, vol=60, alpha=0.86, light=light, **LOOK), 600)
     c.shade(ell(282, 484, 44, 16), 0.4, 10, "#2c3c58")
     _threads(c, c.paint(head, RAIN, vol=44, alpha=0.86, light=light, **LOOK), 340)
     c.shade(taper((190, 850, 60), (320, 812, 44)), 0.4, 14, "#2c3c58", clip=whole)
-    c.shade(taper((452, 880, 60), (446, 1060, 50)), 0.3, 12, "#2c3c58")
-    m = c.paint(leg, RAIN, vol=34, alpha=0.94, light=(300, 500, 220), **(LOOK | {"gain": 0.9}))
-    _threads(c, m, 460)
-    c.shade(taper((356, 926, 20), (350, 1040, 22)), 0.3, 12, "#2c3c58", clip=m)
+    c.shade(taper((446, 880, 60), (442, 1050, 46)), 0.45, 10, "#1c2840")
+    c.shade(taper((200, 944, 20), (350, 930, 20)), 0.6, 8, "#0c2420")
+    m = c.paint(leg, RAIN, vol=34, alpha=0.97, light=(300, 500, 220), **(LOOK | {"gain": 0.9, "edge": 0.34}))
+    _threads(c, m, 300)
+    c.flat(
+        ell(400, 856, 30, 26), RAIN[4], 0.42, 12, clip=m
+    )  # the knee takes the light, the hollow behind it none
+    c.shade(taper((180, 932, 34), (300, 926, 30), (352, 916, 22)), 0.5, 9, "#1c2840", clip=m)
+    c.shade(taper((360, 924, 26), (366, 980, 18), (364, 1040, 16)), 0.5, 8, "#1c2840", clip=m)
+    c.shade(ell(404, 1040, 12, 8), 0.4, 6, "#1c2840", clip=m)
     c.rain(150, 0.0, "#f4fcff", 0.55, clip=whole)
 
 
@@ -51,7 +60,7 @@ def rain_arm(c: Card, lamp: tuple[float, float]) -> None:
     c.shade(taper((270, 600, 70), (290, 710, 50), (340, 800, 30)), 0.35, 12, "#3c4c68")
     m = c.paint(taper(*ARM), RAIN, vol=28, alpha=0.94, light=(*lamp, 150), **LOOK)
     _threads(c, m, 300)
-    c.shade(taper((346, 690, 10), (358, 736, 12)), 0.35, 8, "#2c3c58", clip=m)
+    c.shade(taper((240, 600, 14), (274, 690, 14), (306, 770, 14)), 0.5, 7, "#1c2840", clip=m)
 
 
 def _torso() -> Path:

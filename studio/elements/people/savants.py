@@ -4,7 +4,7 @@ from typing import Any
 
 from studio.elements.people.figures import scholar
 from studio.paint import Card, Frame
-from studio.palettes import BRASS, NAVY, PINE, PLUM, SLATE, WALNUT
+from studio.palettes import BRASS, NAVY, PINE, PLUM, SKIN, SLATE, WALNUT
 from studio.shapes import blob, ell, poly, taper
 
 GOWNS = (NAVY, PLUM, SLATE)
@@ -25,6 +25,11 @@ def savant(
     if tool:
         TOOLS[tool](c.at(*hand, s, lean, flip, **look))
     return hand
+
+
+def hand_over(c: Card, x: float, y: float, r: float = 6) -> None:
+    """A scholar's hand once more, over what he has taken hold of at (x, y)."""
+    c.paint(ell(x, y, r), SKIN, vol=3, wob=0.2, det=0.9, edge=0.3)
 
 
 def _beard(f: Frame) -> None:

@@ -28,43 +28,39 @@ def carried_sleeper(c: Card, x: float, y: float, light: tuple[float, float, floa
 
 
 def _face(f: Frame) -> None:
-    """Asleep on his back, in profile: brow, a great nose in the air, one shut eye, an ear, the cap drawn over the rest."""
-    profile = (
-        (-252, -104),
-        (-238, -146),
-        (-214, -157),
-        (-202, -150),
-        (-196, -168),
-        (-184, -190),
-        (-168, -182),
-        (-164, -156),
-    )
+    """Asleep on his back, in profile: brow, a round nose, one shut eye, white whiskers, the cap drawn down over the ear."""
+    nose = ((-204, -150), (-194, -157), (-184, -170), (-173, -171), (-167, -161), (-166, -150))
+    profile = ((-252, -104), (-238, -146), (-216, -156), *nose)
     m = f.paint(
-        blob(*profile, (-148, -134), (-142, -96), (-160, -62), (-206, -54), (-240, -70)),
+        blob(*profile, (-150, -138), (-142, -96), (-160, -62), (-206, -54), (-240, -70)),
         FACE,
         vol=30,
         rim=0.5,
     )
-    f.flat(ell(-172, -124, 15, 18), "#e06848", 0.5, 6, clip=m)
-    f.shade(ell(-182, -150, 8, 7), 0.35, 4, "#7c3020", clip=m)
-    f.flat(ell(-174, -180, 10, 9), "#e87450", 0.4, 4, clip=m)
-    f.line(
-        [(-205, -146), (-194, -141), (-190, -131), (-194, -121), (-204, -117)],
-        5,
-        "#2c140e",
-        alpha=1,
-        det=1,
-        ends=0.4,
+    f.flat(ell(-176, -118, 15, 16), "#e06848", 0.5, 6, clip=m)
+    f.flat(ell(-176, -165, 9, 8), "#e87450", 0.4, 4, clip=m)
+    f.line([(-178, -152), (-172, -150), (-168, -153)], 2.6, "#7c3020", alpha=0.7, clip=m)
+    lid = [(-203, -143), (-197.5, -138), (-196, -130), (-198.5, -122)]
+    f.line(lid, 4, "#2c140e", alpha=1, det=1, ends=0.5)
+    for x, y, dx, dy in ((-197, -137, 6, -2), (-196, -130, 6.4, 1), (-198, -123.5, 5, 4)):
+        f.line([(x, y), (x + dx, y + dy)], 2.2, "#2c140e", alpha=1, det=1)
+    f.paint(taper((-214, -153, 10), (-210, -141, 12), (-213, -126, 7)), HAIR_GREY, vol=5, amb=0.5)
+    f.shade(taper((-214, -80, 20), (-176, -74, 22)), 0.3, 4, "#5c2418", clip=m)
+    side = blob(
+        (-222, -92),
+        (-204, -96),
+        (-186, -90),
+        (-164, -94),
+        (-146, -92),
+        (-148, -66),
+        (-172, -52),
+        (-208, -50),
+        (-228, -60),
     )
-    f.paint(taper((-215, -153, 11), (-210, -140, 12), (-214, -124, 7)), HAIR_GREY, vol=5, amb=0.5)
-    f.shade(ell(-196, -84, 22, 16), 0.35, 4, "#5c2418", clip=m)
-    f.paint(
-        blob((-214, -86), (-206, -100), (-190, -98), (-178, -86), (-186, -76), (-200, -76)),
-        FACE,
-        vol=7,
-        edge=0.4,
-    )
-    f.shade(blob((-206, -88), (-198, -94), (-188, -89), (-194, -83)), 0.5, 2, "#6c2c1c")
+    f.shade(taper((-222, -50, 8), (-180, -46, 8), (-146, -60, 8)), 0.4, 4, "#4c4458")
+    f.paint(side, HAIR_GREY, vol=9, amb=0.44)
+    for x in (-206, -188, -170):
+        f.line([(x - 12, -84), (x, -72), (x + 14, -66)], 1.8, HAIR_GREY[0], alpha=0.4)
     over = ((-220, -160), (-254, -154), (-278, -120), (-310, -66), (-326, -6))
     cap = f.paint(blob(*over, (-304, -2), (-270, -50), (-240, -62), (-226, -104)), NIGHTSHIRT, vol=24)
     for k in range(3):
@@ -95,7 +91,7 @@ def _quilt(f: Frame) -> None:
 
 def _beard_and_arm(c: Card, f: Frame) -> None:
     """Both lie on the quilt."""
-    over = ((-156, -104), (-160, -134), (-142, -156), (-110, -144), (-60, -152), (-36, -126))
+    over = ((-160, -96), (-158, -134), (-142, -156), (-110, -144), (-60, -152), (-36, -126))
     beard = blob(*over, (-80, -96), (-130, -78))
     f.shade(beard, 0.35, 8)
     m = f.paint(beard, HAIR_GREY, vol=18, amb=0.4)
@@ -106,8 +102,23 @@ def _beard_and_arm(c: Card, f: Frame) -> None:
         vol=9,
         amb=0.5,
     )
-    f.paint(taper((-96, -92, 44), (-48, -136, 40), (0, -152, 34)), NIGHTSHIRT, vol=16)
-    f.paint(ell(20, -156, 27, 17, 10), SKIN, vol=12, det=0.7)
+    f.shade(taper((-84, -78, 40), (-40, -112, 36), (24, -122, 30)), 0.45, 7, "#140a10")
+    f.paint(taper((-96, -90, 44), (-48, -124, 40), (0, -138, 32)), NIGHTSHIRT, vol=16)
+    f.paint(taper((-2, -138, 31), (7, -139, 30)), BAND, vol=6)
+    hand = (
+        (4, -150),
+        (20, -153),
+        (38, -144),
+        (50, -130),
+        (48, -120),
+        (38, -122),
+        (30, -118),
+        (20, -122),
+        (6, -126),
+    )
+    m = f.paint(blob(*hand), SKIN, vol=10, det=0.7)
+    for x0, y0, x1, y1 in ((26, -141, 40, -123), (18, -138, 30, -120), (32, -143, 48, -127)):
+        f.line([(x0, y0), (x1, y1)], 2, "#6c3424", alpha=0.6, clip=m, det=0.7)
 
 
 def _carrying_cloth(f: Frame) -> None:

@@ -80,7 +80,10 @@ def _arm(f: Frame, points: tuple[Point, ...], wear: Outfit, far: bool = False) -
         return
     f.paint(taper(*[(x, y, w * 0.72) for x, y, w in points]), skin, vol=7)
     (x, y, w) = points[0]
-    f.paint(ell(x - 6, y + 3, w * 0.72, w * 0.62), tone, vol=11)
+    (ex, ey, _) = points[1]
+    mx, my = x + (ex - x) * 0.5, y + (ey - y) * 0.5
+    m = f.paint(taper((x + 6, y - 6, w * 0.8), ((x + mx) / 2, (y + my) / 2, w * 1.02), (mx, my, w * 0.86)), tone, vol=8, edge=0.16)  # fmt: skip
+    f.shade(taper((mx - 10, my - 12, 6), (mx + 6, my + 16, 6)), 0.4, 3, wear.coat[0], clip=m)
 
 
 def twin_grip(f: Frame, wear: Outfit) -> None:
@@ -110,7 +113,7 @@ def twin_head(f: Frame, wear: Outfit, hair: Ramp = HAIR) -> None:
     h.paint(blob((62, 58), (70, 58), (74, 78), (64, 72), (56, 76)), hair, vol=4)
     h.paint(taper((59, 56, 7), (71, 54, 7)), CRIMSON_WOOL, vol=3)
     h.paint(ell(0, 0, 35, 36), FACE, vol=24, amb=0.4, gain=0.72, rim=0.25)
-    h.paint(ell(-34, 6, 6.5, 5.5), FACE, vol=4, amb=0.5, gain=0.6, rim=0.2, edge=0.25)
+    h.paint(ell(-33, 8, 4.8, 4.4), FACE, vol=3, amb=0.5, gain=0.6, rim=0, edge=0.14)
     h.paint(
         blob((-20, -32), (6, -42), (34, -26), (40, 4), (30, 28), (12, 30), (12, 8), (2, -12), (-22, -20)),
         hair,

@@ -5,7 +5,7 @@ from studio.elements.people.folk_limbs import Spot, arm, bone, face, figure
 from studio.elements.people.folk_posed import STRIDING, Look, Pose, plaits, posed, scarf, turban
 from studio.elements.things.clay_jugs import clay_jug
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, CREAM, CRIMSON, HAIR_GREY, OCHRE, SKIN_DARK, TEAL, WHITE
+from studio.palettes import BOOT, CREAM, CRIMSON, HAIR, HAIR_GREY, OCHRE, SKIN_DARK, TEAL, WHITE
 from studio.shapes import blob, ell, join, taper
 
 INDIGO: Ramp = ["#1c1c4c", "#3c4488", "#7c84bc", "#d0d4e8"]
@@ -100,10 +100,37 @@ def old_man_resting(c: Card, x: float, y: float, h: float) -> None:
 
 
 def listening_girl(c: Card, x: float, y: float, h: float) -> None:
-    """She looks right, leans forward, both palms and one ear against what stands before her."""
-    f = _frame(c, x, y, h, True)
-    for px, py, r in ((-30, -86, 9), (-32, -66, 9), (-22, -98, 13)):  # where she touches it
-        f.shade(ell(px, py + 4, r, r * 0.9), 0.5, 4, "#3c1408")
-    look = Look(VIOLET, VIOLET, plaits(), SKIN_DARK, skirt=True, hem=15, big_head=1.3)
-    pose = Pose(near=((-20, -70), (-31, -84)), far=((-22, -62), (-33, -66)), lean=-11, nod=-12, sway=4)
-    posed(f, look, pose)
+    """She leans right with one ear and both palms against what stands there, her eyes closed."""
+    f = _frame(c, x, y, h)
+    for px, py, r in ((36, -70, 10), (34, -104, 14)):  # where she touches it
+        f.shade(ell(px, py + 3, r, r), 0.55, 4, "#3c1408")
+    arm(f, (12, -74), (25, -70), (37, -86), VIOLET[:3], 1.0, SKIN_DARK)
+    for px in (-4, 7):
+        f.paint(bone((px, -18), (px, -4), 7, 6.4, 6), SKIN_DARK, vol=3)
+        f.paint(blob((px - 5, 1), (px - 4, -5), (px + 4, -5), (px + 8, 1)), BOOT, vol=3)
+    robe = (
+        (4, -88),
+        (-2, -80),
+        (-5, -60),
+        (-15, -15, "c"),
+        (0, -12),
+        (19, -15, "c"),
+        (18, -50),
+        (23, -78),
+        (17, -88),
+    )
+    m = f.paint(blob(*robe), VIOLET, vol=11, grad=(0.06, -0.12))
+    f.line([(-4, -56), (7, -53), (18, -56)], 2.6, "#d83c38", alpha=0.95, ends=0.9)
+    for a, b in (((2, -50), (-5, -17)), ((11, -50), (12, -16))):
+        f.shade(taper((*a, 1.4), (*b, 4)), 0.5, 1.5, VIOLET[0], clip=m)
+    g = f.card.at(*f.pt(19, -101), f.s * 1.3, 26, **f.defaults)
+    g.paint(blob((-10, -2), (-8, -10), (0, -13), (9, -9), (11, 0), (8, 8), (-8, 8)), HAIR, vol=5)
+    g.paint(taper((-9, 4, 6), (-14, 14, 6), (-14, 25, 3.4)), HAIR, vol=3)
+    g.line([(-16, 20), (-12, 20)], 2.8, "#d83c38", alpha=1, ends=0.9)
+    g.paint(bone((-1, 8), (-4, 14), 7, 7, 8), SKIN_DARK, vol=3)
+    g.paint(ell(0, 1, 8.6, 9.6), SKIN_DARK, vol=6)
+    g.paint(blob((-9, -1), (-7, -9), (0, -12), (8, -8), (9.4, -1), (4, -5.6), (-2, -6.4)), HAIR, vol=4)
+    for ex in (-3.4, 3.8):
+        g.line([(ex - 2.2, 0.4), (ex, 1.8), (ex + 2.2, 0.4)], 1.3, "#1c0c10", alpha=1)
+    g.line([(-2.4, 6), (0.2, 7.2), (2.8, 6)], 1.2, "#4c1820", alpha=0.95)
+    arm(f, (4, -76), (16, -62), (36, -68), VIOLET, 1.06, SKIN_DARK)

@@ -13,18 +13,19 @@ FACE: Ramp = ["#8c5048", "#d89c78", "#f8d0a8", "#fff0d4"]
 SKIRT: Ramp = ["#101c40", "#24386c", "#4c689c", "#a4bcd4"]
 STRAW: Ramp = ["#6c3c1c", "#b87c34", "#ecb85c", "#fff0b0"]
 FOLD = "#2c2450"
-LIFTING: Point = (36.0, -117.0)  # her raised fist, in her own units
+LIFTING: Point = (32.0, -117.0)  # her raised fist, in her own units
 BROOM_HAND: Point = (17.0, -47.0)
 
 
 def sweeping_woman(c: Card, x: float, y: float, s: float = 2.55) -> None:
-    """Standing at (x, y), 106 units high: her raised fist at (36, -117) of the frame, the broom's straw at (52, -4)."""
+    """Standing at (x, y), 106 units high: her raised fist at (32, -117) of the frame, the broom's straw at (52, -4)."""
     look: dict[str, Any] = {"wob": 0.18, "vol": 9, "det": 0.85, "edge": 0.28, "rim": 0.6, "rimw": 3}
     f = c.at(x, y, s, 2, tex=0.16, amb=0.34, **look)
     f.shade(taper((-6, 0, 26), (24, 7, 26), (64, 16, 14), (96, 22, 3)), 0.5, 4, "#5c4468")
     _shoes(f)
-    _arm(f, (7, -70), (27, -86), LIFTING, BLOUSE)
     _dress(f)
+    _arm(f, (9, -69), (22.5, -89), LIFTING, BLOUSE)
+    _shoulder(f)
     _head(f)
     _broom(f)
     _arm(f, (-8, -68), (-11, -50), BROOM_HAND, BLOUSE)
@@ -60,6 +61,13 @@ def _arm(f: Frame, shoulder: Point, elbow: Point, hand: Point, ramp: Ramp) -> No
     m = f.paint(sleeve, ramp, vol=6)
     f.shade(ell(elbow[0] - 1, elbow[1] + 3, 6, 3), 0.4, 1.6, FOLD, clip=m)
     f.paint(taper((wrist[0] - 3, wrist[1], 3), (wrist[0] + 3, wrist[1], 3)), WHITE, vol=2)
+
+
+def _shoulder(f: Frame) -> None:
+    """The gathered top of the raised sleeve, where it is sewn to the blouse."""
+    m = f.paint(blob((1, -66), (5, -76), (13, -80), (18, -74), (14, -63), (7, -59)), BLOUSE, vol=7)
+    f.line([(2.5, -73), (3.5, -66), (8, -59.5)], 1.2, BLOUSE[0], alpha=0.7)
+    f.shade(taper((8, -60, 3), (14, -64, 3), (17, -71, 2)), 0.4, 1.4, FOLD, clip=m)
 
 
 def _fist(f: Frame, at: Point) -> None:
@@ -125,7 +133,7 @@ def _head(f: Frame) -> None:
     m = g.paint(blob(*cloth), CRIMSON, vol=8)
     g.shade(taper((2, -8, 2), (7, -2, 3), (6, 6, 2)), 0.35, 1.6, "#2c0814", clip=m)
     g.paint(
-        join(blob((8, 6), (17, 8), (20, 14), (12, 12)), blob((8, 8), (12, 15), (10, 20), (6, 12))),
+        join(blob((8, 6), (13, 6.4), (15.4, 10), (10, 10)), blob((7, 8), (10, 13), (7.6, 16.4), (4.6, 11))),
         CRIMSON,
         vol=3,
     )

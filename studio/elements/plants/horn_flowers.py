@@ -2,7 +2,9 @@
 
 import math
 
-from studio.colour import Arr, Ramp
+import numpy as np
+
+from studio.colour import Arr, Ramp, sstep
 from studio.elements.plants.horns_garden import STALK, leaf
 from studio.paint import Card, Frame
 from studio.palettes import BRASS
@@ -112,7 +114,9 @@ def _stalk(c: Card, f: Frame, flat: float, root: Spot, r: float, fog: float) -> 
     mid = (arc[0] * 0.4 + root[0] * 0.6, arc[1] * 0.5 + root[1] * 0.5)
     c.shade(ell(root[0] + 8, root[1], w * 2.6, w * 0.7), 0.5 * (1 - fog), 5, "#12301c")
     stem = taper((*neck, w * 0.85), (*crook, w), (*arc, w), (*mid, w * 1.2), (*root, w * 1.5))
-    c.paint(stem, STALK, vol=w * 0.6, fog=fog, wob=0.5, edge=0.25, rim=0.5)
+    m = c.paint(stem, STALK, vol=w * 0.6, fog=fog, wob=0.5, edge=0.25, rim=0.5)
+    low = np.asarray(m * sstep(mid[1], root[1], c.yy) * 0.55, np.float32)
+    c.over(low, STALK[1])  # darker down among the leaves
     for k, s in ((0.3, 1), (0.6, -1)):
         px, py = mid[0] + (root[0] - mid[0]) * k, mid[1] + (root[1] - mid[1]) * k
         leaf(c, px, py, min(r * 1.05, 96), -90 + s * 48, fog)

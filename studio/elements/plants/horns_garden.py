@@ -1,10 +1,12 @@
 """What stands in a garden of gramophone horns: the boxes they grow from, their leaves, a can, a sock."""
 
 from studio.colour import Ramp
+from studio.elements.plants.plants import grass
 from studio.paint import Card
 from studio.palettes import PINE, SPRING, WALNUT, WOOD
-from studio.shapes import blob, ell, poly, rect, taper
+from studio.shapes import blob, curve, ell, poly, rect, stroke, taper
 
+EARTH: Ramp = ["#2c1a14", "#54382a", "#846044", "#c0986c"]
 STALK = ["#12301c", "#2c5c30", "#6c9444", "#c8d478"]
 
 
@@ -21,6 +23,15 @@ def gramophone_box(c: Card, x: float, y: float, w: float = 130) -> None:
     f.line([(-50, -54), (50, -54), (54, -16), (-54, -16), (-50, -54)], 2.4, "#c89450", alpha=0.6)
 
 
+def bed(c: Card, x: float, y: float, r: float = 34) -> None:
+    """A small heap of dug earth at (x, y), its grass round it: what a stem comes out of."""
+    c.shade(ell(x + 4, y + 5, r * 1.3, r * 0.32), 0.6, 6, "#12301c")
+    heap = blob((x - r, y + 5), (x - r * 0.6, y - r * 0.22), (x, y - r * 0.4), (x + r * 0.6, y - r * 0.2), (x + r, y + 5), (x, y + r * 0.32))  # fmt: skip
+    c.paint(heap, EARTH, vol=r * 0.3, lump=0.3, tex=0.3, edge=0.25, wob=1.2)
+    for s in (-0.8, 0.75):
+        grass(c, x + s * r, y + 7, r * 0.7, 5, ("#2c5c30", "#5c8c40", "#a0bc58"))
+
+
 def leaf(
     c: Card, x: float, y: float, length: float, angle: float, fog: float = 0, ramp: Ramp = STALK
 ) -> None:
@@ -32,19 +43,25 @@ def leaf(
 
 def watering_can(c: Card, x: float, y: float, h: float = 110, ramp: Ramp = SPRING) -> tuple[float, float]:
     """A watering can standing at (x, y), its spout to the left; returns the lip of its rose."""
-    f = c.at(x, y, h / 110, vol=16, wob=0.35, det=0.5, edge=0.28, rim=0.6, tex=0.26)
-    f.shade(ell(-4, 2, 66, 11), 0.6, 6, "#12301c")
-    f.line([(40, -22), (62, -24), (80, -48), (70, -78), (38, -86)], 8, ramp[1], alpha=1, ends=0.9)
-    f.paint(taper((-34, -22, 24), (-66, -54, 15), (-94, -94, 11)), ramp, vol=8)
-    m = f.paint(poly([(-42, -96), (42, -96), (50, 0), (-50, 0)]), ramp, vol=30)
-    f.shade(rect(22, -100, 54, 4), 0.35, 9, "#14243c", clip=m)
-    f.paint(ell(0, -96, 43, 11), ramp, vol=4)
-    f.flat(ell(2, -96, 35, 7), "#14201c", 0.8, 1)
-    f.line([(-40, -98), (-10, -138), (38, -98)], 7, ramp[1], alpha=1, ends=0.9)
-    f.paint(poly([(-84, -100), (-100, -122), (-120, -104), (-104, -84)]), ramp, vol=7)
-    f.paint(ell(-110, -113, 15, 6, -42), ramp, vol=3)
-    for y0 in (-30, -62):
-        f.line([(-48, y0), (0, y0 + 6), (48, y0)], 2.6, ramp[0], alpha=0.5)
+    f = c.at(x, y, h / 110, vol=16, wob=0.3, det=0.6, edge=0.34, rim=0.6, tex=0.12)
+    dark, light = ramp[0], ramp[-1]
+    f.shade(ell(16, 4, 84, 13), 0.75, 6, "#0a2418")
+    f.paint(stroke(curve((40, -20), (68, -24), (82, -50), (70, -78), (38, -84)), 9), ramp, vol=5)
+    spout = f.paint(taper((-30, -20, 28), (-66, -56, 16), (-96, -96, 12)), ramp, vol=9)
+    f.shade(taper((-26, -8, 12), (-62, -46, 7), (-90, -88, 5)), 0.6, 3, dark, clip=spout)
+    m = f.paint(poly([(-42, -96), (42, -96), (50, -2), (40, 4), (-40, 4), (-50, -2)]), ramp, vol=12, amb=0.42)
+    f.shade(poly([(8, -100), (60, -100), (60, 8), (20, 8)]), 0.75, 13, dark, clip=m)
+    f.shade(rect(-60, -14, 60, 10), 0.55, 8, dark, clip=m)
+    f.flat(poly([(-34, -92), (-20, -92), (-25, -8), (-41, -8)]), light, 0.8, 5, clip=m)
+    for y0 in (-30, -64):  # hoops beaten into the tin
+        f.line([(-48, y0 + 3), (0, y0 + 10), (48, y0 + 3)], 3.4, dark, alpha=0.6, clip=m)
+        f.line([(-48, y0), (-10, y0 + 6), (20, y0 + 5)], 2.4, light, alpha=0.7, clip=m)
+    f.shade(ell(0, -88, 46, 12), 0.5, 4, dark, clip=m)
+    f.paint(ell(0, -96, 44, 12), ramp, vol=3, amb=0.5)
+    f.flat(ell(1, -95, 36, 8), "#0c1a24", 0.95, 1)
+    f.paint(stroke(curve((-39, -96), (-26, -130), (6, -142), (32, -128), (39, -96)), 8), ramp, vol=4)
+    f.paint(poly([(-84, -100), (-98, -124), (-122, -104), (-104, -84)]), ramp, vol=8)
+    f.paint(ell(-110, -114, 16, 7, -42), ramp, vol=3, amb=0.6)
     return f.pt(-106, -86)
 
 

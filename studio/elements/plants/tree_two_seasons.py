@@ -4,13 +4,14 @@ import numpy as np
 
 from studio.colour import Arr, Ramp, sstep
 from studio.elements.plants.foliage import foliage, leaf_shape
+from studio.elements.plants.plants import grass
 from studio.elements.plants.trees import branch
 from studio.paint import Card
 from studio.palettes import BARK
 from studio.shapes import Path, blob, ell, join, taper, xf
 
 ORCHARD: Ramp = ["#16402c", "#2c6c3c", "#649c44", "#b4c45c", "#fbeca0"]
-FROSTED: Ramp = ["#3c6478", "#6490a0", "#94bcc4", "#c4dce0", "#f0f8f8"]
+FROSTED: Ramp = ["#1c4850", "#3c7478", "#6ca09c", "#a8ccc0", "#e8f6ec"]
 APRICOT: Ramp = ["#8c3428", "#e07c38", "#ffb860", "#fff0b8"]
 COLD_BARK: Ramp = ["#24243c", "#4c4c68", "#84849c", "#d0d4e4"]
 # the leafy half, in px from the middle of the trunk and on the page
@@ -34,12 +35,15 @@ def _limbs(x: float, y: float, h: float, seed: int) -> list[Path]:
 
 
 def tree_two_seasons(c: Card, x: float, y: float, past: Arr) -> None:
-    """The tree stands at (x, y) and is 720 high; `past` says how far a point is on the summer side."""
-    limbs = _limbs(x, y, 760, 12)
+    """The tree stands at (x, y) and is 800 high; `past` says how far a point is on the summer side."""
+    limbs = _limbs(x, y - 80, 760, 12)
     stem = taper(
-        (x, y + 4, 78), (x - 6, y - 60, 58), (x + 4, y - 200, 50), (x - 4, y - 380, 42), (x, y - 480, 18)
-    )
-    feet = [taper((x, y - 36, 46), (x + s * 48, y + 6, 22), (x + s * 96, y + 20, 6)) for s in (-1, 1)]
+        (x, y, 104), (x - 2, y - 50, 72), (x - 6, y - 140, 58), (x + 4, y - 280, 50), (x - 4, y - 460, 42), (x, y - 560, 18)
+    )  # fmt: skip
+    feet = [
+        taper((x + s * 12, y - 44, 50), (x + s * 40, y - 4, 40), (x + s * far, y + down, 7))
+        for s, far, down in ((-1, 122, 10), (1, 116, 14), (-1, 64, 36), (1, 40, 32))
+    ]
     left: Arr = np.max([c.mask(p, 0.8) for p in limbs], 0)
     right: Arr = np.max([c.mask(xf(p, 2 * x, 0, flip=True), 0.8) for p in limbs], 0)
     right *= (c.xx < x + 300) & (c.yy > 200)  # what reaches out of the leaves would look bare
@@ -52,20 +56,39 @@ def tree_two_seasons(c: Card, x: float, y: float, past: Arr) -> None:
     m = c.paint(join(stem, *feet), BARK, vol=24, tex=0.35, grain=2, rim=0.5)
     c.marks(m, 1.5, 170, 34, 4, jit=0.1, alpha=0.6)
     c.over(m * np.asarray(sstep(14, -14, c.xx - x), np.float32) * 0.45, "#8c9cc8")
-    for dx, dy, w in ((-24, -14, 70), (-16, -150, 26), (-20, -300, 24)):  # snow blown against the stem
+    for dx, dy, w in ((-16, -230, 26), (-20, -380, 24)):  # snow blown against the stem
         drift = taper(
             (x + dx - w * 0.5, y + dy + 12, 8), (x + dx, y + dy, w * 0.34), (x + dx + w * 0.2, y + dy + 16, 4)
         )
-        c.paint(
-            drift, ["#98a8c8", "#dce2ea", "#fffaf2"], vol=6, edge=0.03, soft=1, clip=None if w == 70 else m
-        )
+        c.paint(drift, ["#98a8c8", "#dce2ea", "#fffaf2"], vol=6, edge=0.03, soft=1, clip=m)
+    _rooted(c, x, y, m)
     _crown(c, x, past)
+
+
+def _rooted(c: Card, x: float, y: float, m: Arr) -> None:
+    """The foot of the tree: dark hollows between the roots, snow banked against the left ones, grass before the right."""
+    for line in (
+        ((x + 30, y - 40, 4), (x + 44, y - 2, 10), (x + 60, y + 22, 10)),
+        ((x - 4, y - 60, 6), (x - 6, y - 6, 16), (x - 16, y + 34, 20)),
+    ):
+        c.shade(taper(*line), 0.6, 5, "#241c2c", clip=m)
+    bank = blob(
+        (x - 140, y + 22),
+        (x - 104, y - 8),
+        (x - 60, y - 16),
+        (x - 34, y + 12),
+        (x - 12, y + 38),
+        (x - 70, y + 40),
+    )
+    c.paint(bank, ["#8c9cc4", "#d0daea", "#fffaf2"], vol=8, edge=0.04, soft=2, wob=1.2, amb=0.5)
+    for dx, dy, h in ((14, 42, 22), (44, 40, 26), (74, 30, 26), (104, 22, 24), (128, 20, 18)):
+        grass(c, x + dx, y + dy, h, 8, ("#2c5838", "#5c9044", "#acc458"))
 
 
 def _crown(c: Card, x: float, past: Arr) -> None:
     """Leaves that thin out and freeze towards the border, and the fruit among them."""
     heaps = [(x + dx, y, r) for dx, y, r in CROWN]
-    frozen = np.asarray(1 - sstep(-10, 120, c.xx - x + (past - c.xx + x) * 0.1), np.float32)
+    frozen = np.asarray(1 - sstep(-40, 90, c.xx - x + (past - c.xx + x) * 0.1), np.float32)
     foliage(c, heaps, ORCHARD, 2600, 24, other=FROSTED, share=frozen)
     for i, (dx, y, r) in enumerate(FRUIT):
         apricot(c, x + dx, y, r, i)

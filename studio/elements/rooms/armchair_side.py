@@ -30,16 +30,16 @@ def side_armchair(c: Card, x: float, y: float, ramp: Ramp = GREEN) -> None:
 
 
 def chair_arm(c: Card, x: float, y: float, ramp: Ramp = GREEN) -> None:
-    """The near arm of the same chair: a post that rises from the front leg, and a rail that ends in a scroll, padded on top."""
-    c.shade(taper((x - 110, y - 238, 30), (x + 92, y - 232, 30)), 0.4, 10, "#1c2840")
-    post = taper((x + 92, y - 250, 15), (x + 102, y - 200, 15), (x + 124, y - 140, 18), (x + 125, y - 78, 26))
-    c.shade(taper((x + 84, y - 230, 18), (x + 94, y - 190, 18), (x + 112, y - 100, 20)), 0.4, 7, "#0c2420")
+    """The near arm of the same chair: a post set back from the knees, and a rail that ends in a scroll, padded on top."""
+    c.shade(taper((x - 110, y - 238, 30), (x + 36, y - 232, 30)), 0.4, 10, "#1c2840")
+    post = taper((x + 30, y - 250, 15), (x + 22, y - 206, 14), (x - 2, y - 150, 16), (x - 8, y - 80, 24))
+    c.shade(taper((x + 20, y - 230, 18), (x + 8, y - 190, 18), (x - 20, y - 100, 20)), 0.4, 7, "#0c2420")
     c.paint(post, WALNUT, vol=7, wob=0.3, rim=0.5)
-    rail = taper((x - 116, y - 266, 18), (x - 40, y - 264, 18), (x + 60, y - 254, 20), (x + 94, y - 250, 22))
+    rail = taper((x - 116, y - 266, 18), (x - 60, y - 265, 18), (x + 10, y - 256, 20), (x + 38, y - 252, 22))
     c.paint(rail, WALNUT, vol=8, wob=0.3, rim=0.5)
-    c.paint(ell(x + 98, y - 250, 16, 15), WALNUT, vol=8, wob=0.3, rim=0.6, det=0.5)
+    c.paint(ell(x + 42, y - 251, 16, 15), WALNUT, vol=8, wob=0.3, rim=0.6, det=0.5)
     c.line(
-        [(x + 104, y - 252), (x + 97, y - 257), (x + 92, y - 249), (x + 99, y - 244)], 3, WALNUT[0], 0.8, 0.3
+        [(x + 48, y - 253), (x + 41, y - 258), (x + 36, y - 250), (x + 43, y - 245)], 3, WALNUT[0], 0.8, 0.3
     )
-    pad = taper((x - 106, y - 276, 20), (x - 40, y - 276, 24), (x + 56, y - 265, 18))
+    pad = taper((x - 106, y - 276, 20), (x - 56, y - 277, 24), (x + 8, y - 267, 18))
     c.paint(pad, ramp, vol=10, wob=0.4, amb=0.34, rim=0.5)

@@ -43,10 +43,11 @@ def _receding(y: float, x: float) -> float:
 
 
 def _wall_shade(c: Card) -> None:
-    """The sun is over the left wall: its shadow slants down the back wall and runs to us over the boards."""
-    c.shade(poly([(146, 606), (156, 606), (262, FLOOR), (146, FLOOR)]), 0.34, 5, "#5c3458")
-    foot = EYE[0] + (262 - EYE[0]) * (1240 - EYE[1]) / (FLOOR - EYE[1])
-    c.shade(poly([(146, FLOOR), (262, FLOOR), (foot, 1240), (-30, 1240), (-30, 1160)]), 0.42, 7, "#3c2440")
+    """Sky light fills the room: it only grows dim towards the corner and along the foot of the left wall."""
+    c.shade(poly([(140, 640), (166, 640), (196, FLOOR), (140, FLOOR)]), 0.3, 26, "#5c3458")
+    c.shade(
+        poly([(140, FLOOR + 6), (206, FLOOR + 6), (120, 1240), (-30, 1240), (-30, 1130)]), 0.36, 26, "#3c2440"
+    )
 
 
 def _floor(c: Card) -> None:

@@ -8,7 +8,7 @@ from studio.paint import Card, Frame
 from studio.palettes import LINEN, PORCELAIN, WALNUT
 from studio.shapes import Points, blob, curve, cut, ell, poly, taper
 
-SPLINTER = ["#3c2418", "#7c5030", "#c09058", "#f0d4a0"]
+SPLINTER = ["#2c1a14", "#5c3820", "#98683c", "#dcb884"]
 # where the boards of each half broke off, from the back to the front
 BREAKS = ((2.0, -16.0, 0.0), (-13.0, 6.0, -12.0))
 
@@ -50,19 +50,18 @@ def _legs(f: Frame) -> None:
 
 
 def _planks(f: Frame, ends: tuple[float, ...]) -> None:
-    """Three boards from the back to the front, each broken off where it liked, in long pale splinters."""
+    """Three boards from the back to the front, each broken off where it liked, in a few broad splinters, pale inside."""
     apron = [(ends[2] + 14, -95), (ends[2] + 24, -88), (ends[2] + 16, -84), (60, -80), (60, -95)]
     f.paint(poly(apron), WALNUT[:3], vol=3, det=0.6, edge=0.35)
     for k, e in enumerate(ends):
         y0, y1 = -128 + 11.5 * k, -128 + 11.5 * (k + 1)
-        teeth = ((4, 0), (-5, 0.08), (3, 0.22), (-13, 0.4), (-4, 0.5), (-9, 0.68), (4, 0.8), (0, 1))
+        teeth = ((5, 0), (-9, 0.3), (1, 0.52), (-5, 0.8), (4, 1))
         board = [(e + dx, y0 + (y1 - y0) * (t if k % 2 else 1 - t)) for dx, t in teeth]
         board = board if k % 2 else board[::-1]
         m = f.paint(
             poly([*board, (64, y1), (64, y0)]), SPLINTER, vol=2, det=0.9, edge=0.45, amb=0.42, wob=0.1
         )
-        f.line([(e + 6, y0 + 4), (60, y0 + 4)], 1, SPLINTER[0], alpha=0.5, clip=m)
-        f.line([(e - 8, y0 + 7), (40, y0 + 7)], 0.9, "#fff0cc", alpha=0.6, clip=m)
+        f.flat(taper((e - 8, y0 + 5, 5), (e + 9, y0 + 6, 9)), SPLINTER[3], 0.7, 2, clip=m)
         f.shade(poly([(e + 16, y0), (64, y0), (64, y1), (e + 22, y1)]), 0.45, 4, "#2c1810", clip=m)
         f.line([(e + 10, y1), (64, y1)], 2, "#1c100c", alpha=0.9)
 

@@ -5,23 +5,18 @@ from studio.palettes import PORCELAIN, WALNUT, WHITE
 from studio.shapes import blob, cut, ell, taper
 
 
-def tea_table(c: Card, x: float, y: float) -> None:
-    """Its foot at (x, y), its top 176 above and 198 wide."""
-    c.paint(taper((x, y - 160, 20), (x, y - 10, 16)), WALNUT, vol=7, wob=0.3)
+def tea_table(c: Card, x: float, y: float, h: float = 176) -> None:
+    """Its foot at (x, y), its top `h` above and 198 wide."""
+    t = y - h
+    c.paint(taper((x, t + 16, 20), (x, y - 10, 16)), WALNUT, vol=7, wob=0.3)
     for dx in (-46, 46):
         c.paint(taper((x, y - 60, 12), (x + dx, y, 9)), WALNUT, vol=4, wob=0.3)
-    right = (
-        (x + 96, y - 176, "c"),
-        (x + 108, y - 114),
-        (x + 84, y - 100),
-        (x + 58, y - 112),
-        (x + 26, y - 96),
-    )
-    left = ((x - 10, y - 110), (x - 44, y - 96), (x - 76, y - 112), (x - 104, y - 106))
-    m = c.paint(blob((x - 96, y - 176, "c"), *right, *left), WHITE, vol=12, amb=0.36, wob=0.4)
+    right = ((x + 96, t, "c"), (x + 108, t + 62), (x + 84, t + 76), (x + 58, t + 64), (x + 26, t + 80))
+    left = ((x - 10, t + 66), (x - 44, t + 80), (x - 76, t + 64), (x - 104, t + 70))
+    m = c.paint(blob((x - 96, t, "c"), *right, *left), WHITE, vol=12, amb=0.36, wob=0.4)
     for dx in (-72, -38, -2, 34, 70):
-        c.line([(x + dx, y - 164), (x + dx - 3, y - 104)], 7, WHITE[1], 0.4, 0.6, clip=m, det=0)
-    c.paint(ell(x, y - 176, 99, 21), WHITE, vol=4, amb=0.5, wob=0.3)
+        c.line([(x + dx, t + 12), (x + dx - 3, t + 72)], 7, WHITE[1], 0.4, 0.6, clip=m, det=0)
+    c.paint(ell(x, t, 99, 21), WHITE, vol=4, amb=0.5, wob=0.3)
 
 
 def iced_cake(c: Card, x: float, y: float) -> None:

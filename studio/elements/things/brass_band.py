@@ -86,12 +86,19 @@ def tuba_back(c: Card, f: Frame) -> Arr:
 
 
 def tap(c: Card, start: Spot, end: Spot) -> None:
-    """A short bent spout from `start` on some tube, its open mouth over `end`."""
+    """A brass tap: a round plate at `start` on some wall, a swan's neck with a cross handle, its open mouth at `end`."""
     (x0, y0), (x1, y1) = start, end
     f = c.at(0, 0, 1)
-    f.shade(taper((x0 + 4, y0 + 5, 16), (x1 + 5, y1 - 6, 14)), 0.4, 5, "#3c1408")
-    f.paint(ell(x0, y0, 13, 11), COPPER, vol=6, wob=0.2, edge=0.45)
-    bend = ((x0, y0, 14), ((x0 + x1) / 2, (y0 + y1) / 2 - 13, 13), (x1, y1 - 12, 13), (x1, y1 - 2, 17))
-    f.paint(taper(*bend), COPPER, vol=7, amb=0.3, wob=0.2, edge=0.45, rim=0.6, det=0.7)
-    f.paint(ell(x1, y1 - 2, 10.5, 4.6), COPPER, vol=3, wob=0.2, edge=0.4)
-    f.flat(ell(x1, y1 - 1, 7, 2.8), "#2c1008", 0.95, det=0.8)
+    top = (x1 - 6, y0 - 8)
+    bend = ((x0, y0, 19), ((x0 + top[0]) / 2, y0 - 10, 19), (*top, 19), (x1, y0 + 12, 18), (x1, y1 - 8, 18))
+    f.shade(taper(*((px + 7, py + 7, w + 12) for px, py, w in bend)), 0.75, 6, "#2c0c08")
+    f.shade(ell(x0 + 4, y0 + 5, 19, 20), 0.6, 5, "#2c0c08")
+    f.paint(ell(x0, y0, 16, 18), POLISHED, vol=5, wob=0.2, edge=0.6, det=0.6)
+    f.line([(top[0] - 6, y0 - 12), (top[0] - 8, y0 - 30)], 7, "#5c2c0c", alpha=1, ends=1)
+    f.paint(
+        taper((top[0] - 27, y0 - 30, 8), (top[0] + 11, y0 - 34, 8)), COPPER, vol=4, wob=0.2, edge=0.6, det=0.8
+    )
+    f.paint(taper(*bend), ["#2c1008", "#2c1008"], vol=1, wob=0.2)  # a dark line round the neck
+    pipe(f, [(px, py, w - 4) for px, py, w in bend])
+    f.paint(rect(x1 - 14, y1 - 11, x1 + 14, y1, 4), POLISHED, vol=6, wob=0.2, edge=0.6, det=0.8)
+    f.flat(ell(x1, y1 - 1, 9, 3), "#2c1008", 0.95, det=0.8)

@@ -1,12 +1,9 @@
 """A bread knife that has been driven into a board and left there: a monolith with a saw edge."""
 
-import numpy as np
-
-from studio.colour import Arr
 from studio.elements.things.loaf import CRUMB
 from studio.paint import Card, Frame
 from studio.palettes import STEEL, WALNUT
-from studio.shapes import Path, blob, curve, ell, join, poly, rect, taper
+from studio.shapes import Path, blob, curve, ell, poly, rect, taper
 
 BRASS_PIN = ["#4c2c10", "#c89438", "#fff0a8"]
 SPLINTER = ["#4c2c14", "#a8743c", "#f0cc90"]
@@ -22,26 +19,10 @@ def bread_knife(c: Card, x: float, y: float, light: tuple[float, float, float]) 
     _foot(c, f, x, y)
 
 
-def knife_shadow(
-    c: Card, foot: tuple[float, float], wall: tuple[float, float], s: float, lean: float, face: Arr
-) -> None:
-    """What a low lamp throws: a strip from the knife's `foot` over the board to `wall`, and from there the whole knife on the `face`."""
-    f = c.at(*wall, s, lean)
-    handle = blob((-17, TOP - 10, "c"), (-23, -400), (-18, -480), (-28, -536), (-8, -556), (12, -556), (27, -538), (19, -470), (22, -400), (15, TOP - 10, "c"))  # fmt: skip
-    knife = c.blur(
-        np.maximum(
-            c.mask(f.path(join(_outline(), rect(-46, TOP - 28, 44, TOP + 6, 6)))), c.mask(f.path(handle))
-        ),
-        3,
-    )
-    c.flat(np.asarray(knife * face, np.float32), "#74505c", 0.8, 0, mode="mul")
-    c.shade(
-        taper((foot[0] + 8, foot[1] + 2, 20), (*wall, 34 * s)),
-        0.6,
-        5,
-        "#1c0c08",
-        clip=np.asarray(face < 0.02, np.float32),
-    )
+def board_shadow(c: Card, foot: tuple[float, float]) -> None:
+    """What a lit loaf to the left throws: the blade's shadow on the board, from its `foot` to the right and forward."""
+    x, y = foot
+    c.shade(taper((x + 6, y + 2, 22), (x + 40, y + 14, 40), (x + 90, y + 34, 52)), 0.6, 6, "#1c0c08")
 
 
 def _outline() -> Path:

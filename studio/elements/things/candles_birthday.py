@@ -16,8 +16,8 @@ WHIPPED = ["#705878", "#b898a8", "#ecd8cc", "#fff6e4"]
 
 
 def birthday_candle(c: Card, x: float, y: float, h: float, w: float, stripe: Ramp = PINK_STRIPE, lit: bool = False, fog: float = 0,
-    lean: float = 0, flame: float | None = None, fire: float = 0) -> tuple[float, float]:  # fmt: skip
-    """A striped candle planted at (x, y), a collar of icing at its foot; smoking unless lit; `fire` is how
+    lean: float = 0, flame: float | None = None, fire: float = 0, smoking: bool = True) -> tuple[float, float]:  # fmt: skip
+    """A striped candle planted at (x, y), a collar of icing at its foot; smoking unless lit (or not `smoking`); `fire` is how
     strongly the key light burns on the side towards it. Returns its wick's tip."""
     top, hw = -h, w / 2
     f = c.at(x, y, 1, lean, wob=0.4, fog=fog, edge=0.24, tex=0.16)
@@ -51,7 +51,8 @@ def birthday_candle(c: Card, x: float, y: float, h: float, w: float, stripe: Ram
                 soft=w * 0.12,
             )
             c.flat(np.asarray(side * m * near, np.float32), col, a)
-    for dx, length, dw in ((-0.42, 1.3, 0.2), (0.1, 0.7, 0.16), (0.4, 1.9, 0.2)):
+    for dx, run_down, dw in ((-0.42, 1.3, 0.2), (0.1, 0.7, 0.16), (0.4, 1.9, 0.2)):
+        length = min(run_down, run_down * 0.28 * h / w)
         run = join(taper((dx * w, top + 2, dw * w), (dx * w, top + length * w, dw * w * 0.7)),
             ell(dx * w, top + length * w, dw * w * 0.55, dw * w * 0.8))  # fmt: skip
         f.shade(run, 0.3 * (1 - fog), 3, "#4c1c40", clip=m)
@@ -75,7 +76,7 @@ def birthday_candle(c: Card, x: float, y: float, h: float, w: float, stripe: Ram
     )
     if lit:
         tall_flame(c, wick[0] - 1, wick[1] + w * 0.2, flame or w * 1.7, 0.75 * (1 - fog))
-    else:
+    elif smoking:
         _smoke(c, wick, w, fog)
     return wick
 

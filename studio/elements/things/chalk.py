@@ -47,14 +47,10 @@ def chalk_daisy(c: Card, x: float, y: float, foot: float, r: float = 21) -> None
     c.flat(ell(x, y, r * 0.27), "#5c9cd0", 0.9, 0.6, det=1)
 
 
-def chalk_stick(c: Card, x: float, y: float) -> None:
-    """A stick of chalk held out from the hand at (x, y), pointing right."""
-    c.shade(taper((x - 8, y + 9, 13), (x + 22, y - 6, 12)), 0.5, 2, "#1c3c6c")
-    c.paint(
-        taper((x - 8, y + 7, 11), (x + 22, y - 9, 10)),
-        ["#a8a8b0", "#e8e4dc", "#ffffff"],
-        vol=3,
-        edge=0.4,
-        wob=0.2,
-        det=1,
-    )
+def chalk_stick(c: Card, x: float, y: float) -> tuple[float, float]:
+    """A stick of chalk held out from the hand at (x, y), pointing right; returns its tip."""
+    tip = (x + 21, y - 9)
+    c.shade(taper((x + 1, y + 4, 11), (tip[0] - 1, tip[1] + 3, 10)), 0.5, 2, "#1c3c6c")
+    white = ["#a8a8b0", "#e8e4dc", "#ffffff"]
+    c.paint(taper((x + 2, y + 1, 9.5), (*tip, 8)), white, vol=3, edge=0.4, wob=0.2, det=1)
+    return tip

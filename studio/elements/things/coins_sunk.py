@@ -16,7 +16,7 @@ def sinking_coin(c: Card, x: float, y: float) -> None:
     """A coin lit from inside, its middle at (x, y), with its train of bubbles."""
     c.glow(x, y, 380, "#ffd470", 0.62, 1.8)
     c.glow(x, y, 150, "#fff0b0", 0.55, 1.5)
-    for i in range(16):
+    for i in range(9):
         _bubble(c, x + 22 * math.sin(i * 1.7) * (1 - i / 22), y - 92 - i * 15, 12 - i * 0.55)
     f = c.at(x, y, 1, -12, wob=0.2, det=0.8, amb=0.5)
     f.paint(ell(5, 8, 74, 70), BRASS[:4], vol=5, light=(300, 300, 200))

@@ -4,7 +4,7 @@ from studio.elements.rooms.roofless_room import PAINTED, casing_block
 from studio.paint import Card
 from studio.shapes import poly
 
-MARKS = (1004, 812, 784, 726, 700, 630, 588, 566, 470, 448, 352, 296, 284, 216, 172)
+MARKS = (1004, 764, 726, 700, 630, 588, 566, 470, 448, 352, 296, 284, 216, 172)
 MIDDLE = 336.0
 
 

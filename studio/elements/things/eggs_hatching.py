@@ -1,8 +1,11 @@
-"""The first hole in a great shell, and the drift of snow it stands in."""
+"""The first hole in a great shell, who looks out of it, and the drift of snow it stands in."""
 
 import math
+from typing import Any
 
-from studio.colour import Ramp
+import numpy as np
+
+from studio.colour import Arr, Ramp
 from studio.paint import Card
 from studio.shapes import blob, ell, taper
 
@@ -11,40 +14,68 @@ OUTWARD = ([(36, -24), (74, -58), (80, -92)], [(-20, 38), (-44, 82), (-30, 120)]
 THICKNESS = ["#b88c84", "#ecc8ac", "#fff4dc"]
 FINGER = ["#123c44", "#2c7c7c", "#74c0a8", "#e0fce0"]
 DOWN = ["#0c2c3c", "#1c5c68", "#54a09c", "#c4f0dc"]
-RADII = (54, 42, 50, 40, 52, 46, 56, 40, 48, 38, 50, 44, 54, 40)
+RADII = (76, 66, 74, 62, 78, 70, 64, 78, 68, 80, 66, 72, 62, 76, 68)
 
 
-def broken_shell(c: Card, x: float, y: float) -> None:
-    """A break round (x, y), about 100 across, its cracks, and darkness with somebody in it."""
+def broken_shell(c: Card, x: float, y: float) -> Arr:
+    """A break round (x, y), about 150 across, and its cracks; returns the mask of the darkness in it."""
     for line in (*UPWARD, *OUTWARD):
-        c.line([(x + px, y + py) for px, py in line], 4, "#6c4858", 0.85, 1.4)
-    turns = [i * 2 * math.pi / len(RADII) + 0.14 * (-1) ** (i // 2) for i in range(len(RADII))]
+        away = 24 / math.hypot(*line[0])  # the cracks begin at the rim
+        ox, oy = x + line[0][0] * away, y + line[0][1] * away
+        c.line([(ox + px, oy + py) for px, py in line], 4.4, "#6c4858", 0.85, 1.4)
+    turns = [(i + 0.16 * (-1) ** i) * 2 * math.pi / len(RADII) for i in range(len(RADII))]
     rim = [(r * math.cos(a), r * math.sin(a)) for r, a in zip(RADII, turns, strict=True)]
-    c.shade(blob(*[(x + p[0] * 1.12 - 3, y + p[1] * 1.12 - 2, "c") for p in rim]), 0.3, 4, "#5c3c5c")
-    m = c.paint(
-        blob(*[(x + p[0] * 1.06, y + p[1] * 1.06, "c") for p in rim]), THICKNESS, vol=5, wob=0.5, det=0.6
+    c.shade(blob(*[(x + p[0] * 1.1 - 2, y + p[1] * 1.1 - 2, "c") for p in rim]), 0.35, 5, "#5c3c5c")
+    shell = blob(*[(x + p[0] * 1.04, y + p[1] * 1.04, "c") for p in rim])
+    m = c.paint(shell, THICKNESS, vol=5, wob=0.3, det=0.6, amb=0.4)
+    dark = c.mask(blob(*[(x + p[0] * 0.97 - 6, y + p[1] * 0.97 - 5, "c") for p in rim]), 0.3, 0.6) * m
+    c.flat(dark, "#241a34", 1, 0, 0, det=0.6)
+    return dark
+
+
+def hidden_face(c: Card, x: float, y: float, hole: Arr) -> None:
+    """A downy face in the dark of the hole: one eye at (x, y) wide open, the other, left of it, squeezed shut."""
+    how: dict[str, Any] = {"clip": hole, "light": (x + 70, y - 60, 80), "tex": 0.12}
+    c.halo(x - 16, y, 70, "#1c5c68", 0.35)
+    head = blob(
+        (x - 90, y + 10),
+        (x - 78, y - 40),
+        (x - 30, y - 66),
+        (x + 20, y - 46),
+        (x + 40, y),
+        (x + 26, y + 48),
+        (x - 30, y + 68),
+        (x - 76, y + 52),
     )
-    c.flat(blob(*[(x + p[0] - 7, y + p[1] - 5, "c") for p in rim]), "#2a1c34", 1, 0.6, 0.6, clip=m, det=0.6)
-    c.shade(ell(x + 24, y + 26, 30, 24), 0.3, 10, "#8c6884", clip=m)
+    m = c.paint(head, DOWN, vol=44, amb=0.16, gain=0.8, edge=0.1, soft=3, wob=0.6, **how)
+    c.marks(m * hole, lambda u, v: np.arctan2(v - y, u - x + 24), 130, 18, 3, jit=0.1, alpha=0.4)
+    c.paint(ell(x - 20, y + 32, 24, 17), FINGER, vol=12, amb=0.3, edge=0.15, soft=2, wob=0.3, **how)
+    c.paint(ell(x - 20, y + 22, 7, 5), ["#0c2430", "#1c4450", "#3c7478"], vol=3, wob=0.2, det=0.8, **how)
+    shut = [(x - 62, y + 2), (x - 52, y + 9), (x - 40, y + 8), (x - 32, y)]
+    c.line(shut, 5, "#071c28", 0.95, 0.2, clip=hole, det=1, ends=0.6)
+    c.line([(x - 60, y - 18), (x - 46, y - 20), (x - 34, y - 13)], 4, "#071c28", 0.6, 0.2, clip=hole)
+    c.shade(ell(x, y, 29), 0.6, 5, "#06141e", clip=hole)
+    c.paint(
+        ell(x, y, 24, 23), ["#a87c3c", "#f4d878", "#fffbe0"], vol=8, amb=0.55, wob=0.15, det=0.9, clip=hole
+    )
+    c.flat(ell(x + 5, y + 5, 13), "#1c1020", 1, 0, 0.1, det=1)
+    c.flat(ell(x - 3, y - 4, 4.4), "#ffffff", 1, 0, 0.1, det=1)
 
 
-def holding_fingers(c: Card, x: float, y: float, angle: float) -> None:
-    """A downy arm that reaches out of the dark, three fingers closed round a tube at (x, y), lying at `angle` degrees."""
-    f = c.at(x, y, 1, angle, vol=6, wob=0.2, edge=0.35, det=0.9, amb=0.4, rim=0.8, rimw=2)
-    arm = f.paint(taper((-46, 30, 20), (-26, 26, 28), (-8, 24, 24)), DOWN, vol=9)
-    f.card.marks(arm, math.radians(angle), 60, 14, 2.6, jit=0.1, alpha=0.7)
-    for k in (-13, 0, 13):
-        f.shade(taper((k - 2, 14, 12), (k + 2, -8, 10)), 0.45, 2, "#3c1c10")
-        f.paint(taper((k - 8, 26, 12), (k - 3, 10, 12), (k + 1, -10, 9)), FINGER)
-        f.flat(ell(k + 1, -12, 3, 3.6), "#fff4e4", 0.85, 0.6)
-
-
-def peering_eye(c: Card, x: float, y: float, r: float = 17) -> None:
-    """A round eye that gleams in the dark at (x, y), looking down to the right."""
-    c.halo(x, y, r * 1.7, "#ffe49c", 0.35)
-    c.paint(ell(x, y, r, r * 0.96), ["#a87c3c", "#f4d878", "#fffbe0"], vol=6, amb=0.6, wob=0.2, det=0.9)
-    c.flat(ell(x + r * 0.3, y + r * 0.26, r * 0.5), "#1c1020", 1, det=1)
-    c.flat(ell(x + r * 0.1, y + r * 0.04, r * 0.18), "#ffffff", 1, det=1)
+def holding_hand(c: Card, x: float, y: float, angle: float, hole: Arr) -> None:
+    """A downy forearm out of the dark of the hole, a wrist, and a hand closed round a tube at (x, y), lying at `angle`."""
+    f = c.at(x, y, 1, angle, vol=8, wob=0.2, edge=0.35, det=0.9, amb=0.4, rim=0.8, rimw=2)
+    f.shade(taper((-56, 66, 34), (-30, 44, 34), (0, 30, 34)), 0.6, 7, "#0c1020")
+    arm = f.paint(
+        taper((-70, 80, 38), (-46, 60, 34), (-24, 38, 25)), FINGER, vol=12, amb=0.1, gain=0.7, clip=hole
+    )
+    f.card.marks(arm, math.radians(angle - 44), 50, 14, 3, jit=0.1, alpha=0.6)
+    f.shade(ell(-72, 80, 34, 34), 0.75, 12, "#241a34", clip=arm)
+    f.paint(taper((-28, 40, 25), (-16, 32, 23), (-6, 28, 28)), FINGER, vol=10)
+    f.paint(blob((-24, 40), (-24, 18), (0, 8), (24, 14), (26, 32), (4, 44)), FINGER, vol=14)
+    for k in (-14, 3, 20):
+        f.shade(taper((k - 2, 16, 16), (k + 2, -14, 14)), 0.45, 2, "#3c1c10")
+        f.paint(taper((k - 4, 28, 16), (k - 2, 8, 17), (k + 1, -16, 13)), FINGER)
 
 
 def nest_of_snow(c: Card, ramp: Ramp) -> None:

@@ -9,7 +9,7 @@ from studio.shapes import blob, ell, join, poly, rect, taper
 
 
 def great_fork(c: Card, x: float, y: float, h: float, fog: float = 0) -> None:
-    """A silver fork planted by its handle in the icing at (x, y), as a monument is, the icing heaved up round it."""
+    """A silver fork planted by its handle in the icing at (x, y), as a monument is."""
     f = c.at(
         x, y, h / 400, vol=16, wob=0.1, fog=fog, edge=0.4, rim=0.9, amb=0.06, gain=0.75, tex=0.08, lump=0.02
     )
@@ -39,7 +39,19 @@ def great_fork(c: Card, x: float, y: float, h: float, fog: float = 0) -> None:
     f.line([(-11, -20), (-6, -120), (-5, -208)], 3.4, "#ffd898", alpha=0.85, det=0.5)
     f.flat(ell(-14, -254, 8, 15, 24), "#fffaf0", 0.5, 4)
     f.flat(blob((-30, -240), (0, -226), (30, -240), (12, -212), (-12, -212)), "#e48ca0", 0.3, 5, clip=m)
-    heave = blob((-46, 12), (-34, -8), (-16, -14), (0, -4), (17, -15), (36, -6), (48, 12), (0, 20))
-    f.paint(heave, ICING, vol=10, amb=0.36, gain=1, edge=0.14, rim=0.5, wob=0.9)
-    for line in ([(30, 10), (58, 18), (84, 16)], [(-28, 12), (-54, 20)]):
-        f.line(line, 3, "#a85c8c", alpha=0.6)
+
+
+def icing_heave(c: Card, x: float, y: float, w: float) -> None:
+    """The icing heaved up and cracked round what has been driven into it at (x, y): a mound `w` wide, to go over its foot."""
+    f = c.at(x, y, w / 180, vol=22, wob=0.4, amb=0.16, gain=1.1, edge=0.2, rim=0.9, rimcol="#ffe0b0")
+    f.shade(ell(2, -30, 26, 12), 0.55, 5, "#3c1c48")
+    left, right = ((-92, 14), (-78, 2), (-60, -16), (-40, -30), (-20, -31)), ((20, -31), (40, -31), (62, -15))
+    m = f.paint(blob(*left, (0, -22), *right, (80, 3), (94, 15), (0, 30)), ICING, grad=(0.06, -0.2))
+    f.shade(blob((24, -24), (42, -32), (64, -8), (98, 16), (20, 30)), 0.42, 12, "#8c4c88", clip=m)
+    f.shade(ell(1, -26, 24, 5), 0.6, 4, "#4c2050", clip=m)
+    for way in (
+        [(-26, -24), (-40, -8), (-44, 10)],
+        [(26, -24), (44, -10), (50, 8)],
+        [(0, -18), (-3, -2), (4, 14)],
+    ):
+        f.line(way, 3, "#a0648c", alpha=0.5, clip=m)

@@ -80,12 +80,14 @@ def lying_letter(
 
 def letters_afloat(c: Card, x: float, y: float, half: float = 170) -> None:
     """What laps against a boat that goes left: thrown up at its bow, smooth along its side, (x, y) its waterline."""
-    for i in range(22):
-        u = -1 + 2 * (i + c.rng.random()) / 22
+    c.shade(ell(x, y - 22, half * 0.94, 15), 0.6, 7, "#1c1218")
+    for i in range(34):
+        u = -1 + 2 * (i % 17 + c.rng.random()) / 17
         bow = max(0.0, (-u - 0.5) / 0.5)
-        yy = y + c.rng.uniform(-4, 20) + 6 * (1 - u * u) - 26 * bow
+        yy = y + (-19, 6)[i // 17] + c.rng.uniform(-4, 6) + 6 * (1 - u * u) - 22 * bow
         paper, turn = PAPERS[i % 5], c.rng.normal(0, 16) - 34 * bow
         lying_letter(c, x + u * half, yy, 1.9 + 0.4 * bow, turn, 0.5 + 0.3 * bow, i % 8 == 3, paper, 0.45)
+    c.shade(ell(x + half * 0.1, y - 20, half * 0.9, 11), 0.42, 7, "#2c2440")
     for dx, dy, rot, size in (
         (-150, -24, -30, 1.7),
         (-172, -8, -16, 2.1),
@@ -96,9 +98,10 @@ def letters_afloat(c: Card, x: float, y: float, half: float = 170) -> None:
 
 
 def letters_stirred(c: Card, x: float, y: float) -> None:
-    """Two that close over the foot of a pole at (x, y)."""
-    for dx, dy, s, turn in ((-12, -4, 1.9, -24), (14, 6, 2.1, 12)):
-        lying_letter(c, x + dx, y + dy, s, turn, 0.6, lift=0.4)
+    """The dent a pole makes at (x, y), and the letters that close over its foot."""
+    c.shade(ell(x, y - 6, 34, 11), 0.7, 5, "#2c2440")
+    for dx, dy, s, turn, sy in ((-26, 8, 2.0, -22, 0.6), (30, 4, 2.1, 26, 0.6), (4, 16, 2.5, 6, 0.64)):
+        lying_letter(c, x + dx, y + dy, s, turn, sy, paper=PAPERS[2], lift=0.55)
 
 
 def letters_in_front(c: Card) -> None:

@@ -1,61 +1,67 @@
 """A small knitted mitten, and the woollen thread that runs from it."""
 
+import numpy as np
+
 from studio.colour import Arr, Ramp
 from studio.paint import Card, Frame
 from studio.palettes import CREAM, RED
-from studio.shapes import Path, Point, blob, curve, ell, rect, taper, xf
+from studio.shapes import Path, Point, blob, curve, ell, rect, stroke, taper, xf
 
 WOOL: Ramp = ["#4a0c18", "#a01c28", "#e0403c", "#ffa080"]
 
 
-def mitten(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0) -> tuple[float, float]:
-    """Red, knitted, limp, a heart on its back, lying on (x, y): cuff to the right, fingers drooping to the left.
+def mitten(c: Card, x: float, y: float, s: float = 1.0, rot: float = -72) -> tuple[float, float]:
+    """A red knitted mitten: the middle of its cuff's edge at (x, y), fingers up and thumb to the right before it is turned.
 
     Returns where its thread begins.
     """
-    f = c.at(x, y, s, rot, wob=0.3, vol=19, edge=0.3, det=0.5, rim=0.6, rimcol="#ffd8c0", tex=0.14, amb=0.3)
-    upper = ((48, -56), (10, -66), (-36, -70), (-76, -58), (-104, -30), (-120, 6))
-    hand = blob(*upper, (-122, 26), (-106, 32), (-88, 18), (-66, 4), (-20, 4), (20, 4), (52, 4))
-    thumb = taper((12, -48, 46), (4, -78, 41), (-10, -98, 36), (-24, -102, 28))
-    f.shade(xf(hand, 2, 9), 0.5, 7)
-    _knitted(f, thumb)
-    f.shade(taper((-20, -68, 8), (22, -62, 10)), 0.5, 4, WOOL[0])
-    m = _knitted(f, hand)
-    for fold in (((46, -14), (24, -12), (4, -20)), ((48, -36), (34, -40), (20, -52)), ((-74, -54), (-88, -28), (-86, 2)),
-        ((-98, -26), (-108, -4), (-104, 20))):  # fmt: skip
-        f.shade(
-            taper(*[(px, py, w) for (px, py), w in zip(fold, (3, 8, 3), strict=True)]),
-            0.5,
-            3,
-            WOOL[0],
-            clip=m,
-        )
-    f.shade(taper((-100, 20, 14), (-40, 4, 16), (40, 10, 16)), 0.4, 7, WOOL[0], clip=m)
-    heart = blob((-24, -10, "c"), (-44, -30), (-41, -47), (-26, -39, "c"), (-13, -49), (-4, -32))
-    f.flat(heart, "#fff0dc", 0.95, 0.6, det=0.8)
-    cuff = f.paint(
-        blob((40, -62), (70, -56), (90, -42), (95, -8), (86, 14), (60, 12), (44, 8), (36, -26)), CREAM, vol=13
+    f = c.at(x, y, s, rot, wob=0.25, vol=19, edge=0.3, det=0.5, rim=0.6, rimcol="#ffd8c0", tex=0.14, amb=0.3)
+    left, right = (
+        ((-35, -40), (-42, -72), (-43, -108), (-34, -142)),
+        ((32, -146), (41, -118), (40, -84), (34, -40)),
     )
-    f.flat(ell(87, -16, 7, 25, -6), "#5c3038", 0.7, 2)
-    for k in range(5):
+    hand = blob(*left, (-16, -163), (10, -165), *right)
+    thumb = taper((14, -58, 40), (42, -78, 38), (60, -100, 35), (68, -122, 30))
+    f.shade(xf(hand, -9, 2), 0.75, 7, "#10141c")
+    _knitted(f, thumb)
+    m = _knitted(f, hand)
+    f.shade(taper((33, -66, 4), (43, -92, 7), (43, -116, 4)), 0.55, 3, WOOL[0])
+    f.shade(taper((24, -54, 3), (30, -74, 6), (34, -92, 3)), 0.4, 3, WOOL[0], clip=m)
+    f.shade(blob((-48, -40), (-30, -44), (-26, -120), (-20, -168), (-50, -150)), 0.4, 8, WOOL[0], clip=m)
+    heart = blob((-4, -82, "c"), (-23, -104), (-19, -121), (-4, -112, "c"), (10, -122), (17, -105))
+    f.flat(heart, "#fff0dc", 0.95, 0.6, det=0.8)
+    _cuff(f)
+    return f.pt(-20, -3)
+
+
+def _cuff(f: Frame) -> None:
+    """A ribbed band, drawn in at the wrist, its end open."""
+    f.shade(taper((-40, -48, 9), (0, -50, 10), (40, -48, 9)), 0.5, 4, WOOL[0])
+    edge = [(-34, -47), (-41, -24), (-41, 0), (-20, 6), (20, 6), (41, 0), (41, -24), (34, -47), (0, -50)]
+    m = f.paint(blob(*edge), CREAM, vol=13)
+    for k in range(-4, 5):
         f.line(
-            [(42, -52 + k * 12.5), (62, -47 + k * 12.5), (80, -36 + k * 11)],
-            2.6,
-            "#94806c",
-            alpha=0.7,
-            clip=cuff,
+            [(k * 8, -50), (k * 9.6, -24), (k * 9.8, 6)], 3, "#8c7460", alpha=0.75, clip=m, ends=0.9, det=0.6
         )
-    return f.pt(84, 12)
+        f.line([(k * 8 + 3.4, -48), (k * 9.6 + 4, -24), (k * 9.8 + 4, 4)], 2, "#fffaf0", alpha=0.6, clip=m)
+    f.flat(ell(0, 2, 35, 5), "#4c2430", 0.85, 1, det=0.6)
 
 
 def _knitted(f: Frame, part: Path) -> Arr:
-    """A part of the mitten and its stitches."""
+    """A part of the mitten and its stitches, in columns towards the fingertips."""
     m = f.paint(part, WOOL)
-    for row in range(15):
-        for col in range(17):
-            x, y = 56 - col * 11 + (row % 2) * 5.5, 24 - row * 9.5
-            stitch = [(x - 4.5, y - 3.6), (x, y + 2), (x + 4.5, y - 3.6)]
-            f.line(stitch, 2, "#7c1420", alpha=0.5, clip=m, det=0.3, wob=0.1)
+    for row in range(16):
+        for col in range(13):
+            x, y = -46 + col * 11.0, -44 - row * 9.0
+            f.line(
+                [(x - 4.6, y - 4), (x, y + 2.4), (x + 4.6, y - 4)],
+                2,
+                "#7c1420",
+                alpha=0.55,
+                clip=m,
+                det=0.3,
+                wob=0.1,
+            )
     return m
 
 
@@ -63,6 +69,7 @@ def wool_thread(c: Card, *way: Point) -> None:
     """A red thread along its way, taut; a point (x, y, "c") is where it bends over an edge."""
     pts = curve(*way)
     c.line(pts, 5.5, "#5c0c18", 0.6, 0.2, ends=0.9)
+    c.detail = np.maximum(c.detail, c.mask(stroke(pts, 16, 0.9)))
     c.line(pts, 3.6, "#e0403c", 1, 0.2, ends=0.9, det=1)
 
 

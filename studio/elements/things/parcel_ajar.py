@@ -72,11 +72,9 @@ def walls(c: Card) -> None:
     c.shade(poly([(330, 440), (570, 440), (560, 500), (420, 470)]), 0.45, 16, "#02141c", clip=front)
     c.line([(565, 446), (561, 700), (555, 980)], 5, "#8cdcb0", 0.6, 0.5, ends=0.8)
     c.line([(94, RIM + 4), (330, RIM + 5), (566, RIM + 6)], 6, "#0a3c34", 0.8, 0.4, ends=0.95)
-    c.line([(92, RIM - 2), (330, RIM - 1), (560, RIM)], 6, "#ffe49c", 1, 0.4, ends=0.8)
-    for u, v, r in ((0.4, 0.95, 17), (0.6, 0.955, 15), (0.47, 0.985, 21), (0.55, 0.98, 17)):
-        x, y = quad(*FRONT, u, v)
-        tuft = blob((x - r, y + 4), (x - r * 0.5, y - r * 0.6), (x + r * 0.4, y - r * 0.5), (x + r, y + 4), (x, y + r * 0.5))  # fmt: skip
-        c.paint(tuft, ["#2c3c18", "#5c7828", "#a0b448"], vol=6, wob=2, edge=0.1)
+    c.line([(96, RIM - 2), (330, RIM - 1), (560, RIM)], 6, "#ffe49c", 1, 0.4, ends=0.8)
+    drift = blob(*[quad(*FRONT, u, v) for u, v in ((0.3, 1.0), (0.4, 0.982), (0.46, 0.962), (0.55, 0.968), (0.62, 0.986), (0.74, 1.0), (0.5, 1.03))])  # fmt: skip
+    c.paint(drift, SNOW, vol=10, edge=0.06, amb=0.5, wob=1.2, soft=1)
 
 
 def lid(c: Card) -> None:

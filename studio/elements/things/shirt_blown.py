@@ -42,4 +42,4 @@ def blown_shirt(c: Card, x: float, y: float, s: float = 0.98, rot: float = -9) -
 def shirt_sleeve(c: Card, x: float, y: float, s: float = 0.98, rot: float = -9) -> None:
     """The red right sleeve of the shirt at (x, y), laid over its neighbour."""
     g = c.at(x, y, s, rot)
-    sleeve(g, RED, ((44, 30, 42), (66, 92, 38), (64, 148, 30)), 7)
+    sleeve(g, RED, ((44, 30, 42), (68, 92, 38), (70, 150, 30)), 7)

@@ -5,22 +5,28 @@ from studio.shapes import blob, rect, taper
 
 WICKER = ["#2c1410", "#6c3c1c", "#b47c3c", "#f4cc80"]
 LIGHT = ["#d87c1c", "#f8b840", "#ffe898"]
+FRAME = ["#5c2c10", "#8c4c1c", "#b8742c"]
 PANES = (
-    (-58, -50, 54, 66, -24),
-    (56, -54, 52, 70, 22),
-    (-18, -78, 56, 74, -6),
-    (26, -52, 60, 64, 12),
-    (-40, -26, 54, 54, 16),
+    (-52, -44, 60, 76, -20),
+    (56, -46, 58, 76, 18),
+    (4, -54, 64, 84, -3),
 )
 
 
 def pane_of_light(f: Frame, w: float, h: float, glow: float = 0.16) -> None:
-    """A window's light, loose: a thin bright leaf with its cross of bars."""
+    """A window's light, loose: a thin bright leaf with its frame and cross of bars."""
     f.card.halo(*f.pt(0, 0), (w + h) * 0.8 * f.s, "#ffa030", glow)
-    shape = rect(-w / 2, -h / 2, w / 2, h / 2, 3)
-    f.paint(shape, LIGHT, vol=8, amb=0.42, tex=0.2, light=(*f.pt(-90, -120), 110), wob=0.3, det=0.9, edge=0.1)
-    f.line([(0, -h / 2), (0, h / 2)], 4, "#a85c18", alpha=0.85, ends=0.9)
-    f.line([(-w / 2, 0), (w / 2, 0)], 4, "#a85c18", alpha=0.85, ends=0.9)
+    f.paint(rect(-w / 2, -h / 2, w / 2, h / 2, 2), FRAME, vol=5, amb=0.4, wob=0.25, det=0.8, edge=0.35)
+    gx, gy = w * 0.07, h * 0.055  # half a bar; the frame is twice as broad
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            pane = rect(
+                min(sx * gx, sx * w * 0.4),
+                min(sy * gy, sy * h * 0.42),
+                max(sx * gx, sx * w * 0.4),
+                max(sy * gy, sy * h * 0.42),
+            )
+            f.paint(pane, LIGHT, vol=3, amb=0.75, tex=0.1, wob=0.2, det=0.9, edge=0.05, grad=(0.12, -0.25))
 
 
 def basket_of_light(c: Card, x: float, y: float) -> None:

@@ -23,7 +23,7 @@ def tilted_teapot(
 
 def poured_tea(c: Card, x: float, y: float, down: float) -> None:
     """Tea from the spout's tip at (x, y), out and straight down to the height `down`, and its steam."""
-    fall = [(x + 1, y), (x - 5, y + 7), (x - 8, y + 20), (x - 9, down)]
-    c.line(fall, 6, "#a85c24", 1, 0.2, ends=0.8)
-    c.line([(px - 1, py) for px, py in fall], 2, "#e8ac64", 0.8, 0.2)
+    fall = [(x + 2, y - 1), (x - 6, y + 2), (x - 11, y + 14), (x - 13, y + 34), (x - 13, down)]
+    c.line(fall, 6.4, "#94481c", 1, 0.1, ends=0.9, det=0.9)
+    c.line([(px - 1.2, py) for px, py in fall], 2, "#f0b468", 0.9, 0.1, det=0.9)
     c.smoke([(x - 10, down - 8), (x - 22, down - 70), (x - 6, down - 120)], 6, 20, "#fffbf0", 0.3)

@@ -7,10 +7,10 @@ TISSUE_PAPER = ["#8c3c18", "#e08c38", "#ffc868", "#fff0b8"]
 TISSUE: tuple[tuple[Point, ...], ...] = (
     (
         (104, 452, "c"),
-        (88, 384, "c"),
-        (104, 322, "c"),
-        (142, 314),
-        (166, 288, "c"),
+        (105, 384, "c"),
+        (113, 338, "c"),
+        (140, 330),
+        (168, 296, "c"),
         (222, 326, "c"),
         (200, 452, "c"),
     ),
@@ -24,12 +24,12 @@ TISSUE: tuple[tuple[Point, ...], ...] = (
         (322, 452, "c"),
     ),
     (
-        (98, 452, "c"),
-        (70, 428, "c"),
-        (46, 388, "c"),
-        (84, 386),
-        (106, 350, "c"),
-        (150, 396, "c"),
+        (102, 452, "c"),
+        (101, 428, "c"),
+        (112, 398, "c"),
+        (124, 402),
+        (140, 372, "c"),
+        (152, 400, "c"),
         (150, 452, "c"),
     ),
     (
@@ -45,7 +45,7 @@ TISSUE: tuple[tuple[Point, ...], ...] = (
 
 
 def crumpled_tissue(c: Card, rim: float) -> None:
-    """Four sheets that stand up out of the parcel between x 46 and 474, behind whoever looks over its `rim`."""
+    """Four sheets that stand up out of the parcel between x 101 and 474, behind whoever looks over its `rim`."""
     for sheet in TISSUE:
         _sheet(c, sheet, rim)
 

@@ -123,7 +123,13 @@ def row_on_needle(
 
 def thread_to_basket(f: Frame) -> None:
     """The thread from the crossing of the needles down to a basket, in the frame of the knitter."""
-    f.line([(-144, -258), (-112, -200), (-106, -120), (-112, -40)], 3, "#fff2d8", alpha=0.95, ends=0.8)
+    f.line(
+        [(-144, -258), (-114, -200), (-108, -110), (-114, -10), (-130, 22), (-160, 26), (-184, 22)],
+        3,
+        "#fff2d8",
+        alpha=0.95,
+        ends=0.8,
+    )
 
 
 def wool_basket(c: Card, x: float, y: float, h: float = 74) -> None:
