@@ -8,8 +8,8 @@ his hands on the shell; another has brought a very large egg cup.
 from studio.colour import Arr
 from studio.elements.land.land import mountain, snowfield
 from studio.elements.people.savants import hand_over, savant
+from studio.elements.things import eggs_hatching as hatching
 from studio.elements.things.eggs import egg, egg_cup, speckles
-from studio.elements.things.eggs_hatching import broken_shell, hidden_face, holding_hand, nest_of_snow
 from studio.elements.things.ropes import brown_rope
 from studio.elements.things.scaffolds import rail, tower
 from studio.elements.things.sledge_pushed import pushed_sledge
@@ -23,10 +23,12 @@ FINISH = Finish(vignette=0.26)
 
 LILAC = ["#5c5c90", "#9c98c4", "#d4cce0", "#fdf0ec"]
 PEAK = ["#4c4a78", "#7c78a8", "#b0a4c4", "#f4d8d4"]
-HOLE = (486, 596)
-LENS, EYEPIECE = (606, 716), (691, 804)  # of the big telescope; the small one looks straight into it
-LEFT = ((300, 226), (470, 178), (660, 182))  # platforms: height, end at the shell; from the top
-RIGHT = ((280, 566), (440, 616))
+HOLE, LENS, EYEPIECE = (
+    (486, 596),
+    (606, 716),
+    (691, 804),
+)  # the last two of the big telescope; the small one looks straight into it
+LEFT, RIGHT = ((300, 226), (470, 178), (660, 182)), ((280, 566), (440, 616))  # planks: height, end
 ON_PLANKS = (  # x, y, height, cloth, tool, beard, how
     (96, 466, 88, 0, "notes", False, {"arm": "fwd", "flip": True}),
     (160, 466, 84, 1, "trumpet", True, {"arm": "out", "flip": True, "lean": 4}),
@@ -54,8 +56,8 @@ def the_egg(c: Card) -> Arr:
     """Colossal, speckled, broken in one place, its foot in a drift."""
     c.shade(ell(470, 838, 290, 34), 0.5, 14, "#4c4c80")
     speckles(c, egg(c, 392, 500, 246, 336, (-0.66, -0.34, 0.66)))
-    nest_of_snow(c, LILAC)
-    return broken_shell(c, *HOLE)
+    hatching.nest_of_snow(c, LILAC)
+    return hatching.broken_shell(c, *HOLE)
 
 
 def before_it(c: Card) -> None:
@@ -70,9 +72,10 @@ def before_it(c: Card) -> None:
 
 def instruments(c: Card, hole: Arr) -> None:
     """Theirs, with an eye at it, and the other one, likewise."""
-    hidden_face(c, HOLE[0] + 4, HOLE[1] - 4, hole)
-    brass_telescope(c, (HOLE[0] + 10, HOLE[1] + 6), (576, 690), 38)
-    holding_hand(c, HOLE[0] + 46, HOLE[1] + 48, 46, hole)
+    hatching.hidden_face(c, HOLE[0] - 6, HOLE[1] - 6, hole)
+    brass_telescope(c, (510, 595), (580, 686), 38)
+    hatching.eyecup(c, 507, 591, 52)
+    hatching.holding_hand(c, 544, 638, 50, (464, 656))
     c.halo(578, 692, 30, "#fff0b8", 0.5)
     hand = savant(c, 718, 944, 152, 0, arm="up", lean=3)
     mounted_telescope(c, EYEPIECE, LENS, 60, (652, 764), 944)

@@ -22,7 +22,7 @@ META = {"number": 19, "slug": "almost-there", "seed": 1919}
 FINISH = Finish(vignette=0.2)
 
 BREAK = 344.0  # where the stone bridge ends
-DONKEY = 524
+DONKEY = 500
 
 
 def noon(c: Card) -> None:
@@ -55,9 +55,9 @@ def travellers(c: Card) -> None:
     """She leans from the last stone and draws; her donkey has walked on and eats what she drew."""
     girl_x, side = BREAK - 34, {"view": "side", "arm": "fwd", "flip": True, "lean": 16}
     hx, hy = girl(c, girl_x, deck(girl_x) - 4, 164, coat=BLUE, **side)
-    chalk_rail(c, chalk_stick(c, hx, hy), 668)
+    chalk_rail(c, chalk_stick(c, hx, hy), 588)
     muzzle = pack_donkey(c, DONKEY, deck(DONKEY) - 6, 134, flip=True).pt(-136, -24)
-    chalk_daisy(c, muzzle[0] + 15, muzzle[1] - 14, deck(muzzle[0] + 15) - 8)
+    chalk_daisy(c, muzzle[0] + 19, muzzle[1] - 17, deck(muzzle[0] + 19) - 8, 28)
     for x in (DONKEY - 60, DONKEY - 40, DONKEY + 54, DONKEY + 24):
         c.puff(x, deck(x) - 6, 16, "#ffffff", 0.5)
     c.sparks(c.mask(ell(hx + 16, hy + 26, 10, 26)), 18, "#ffffff", (0.8, 1.8))

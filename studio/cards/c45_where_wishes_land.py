@@ -12,7 +12,7 @@ from studio.elements.things.plank_desk import plank_desk
 from studio.elements.things.wishes import bicycle, close, jar, tiny_house, wedding_cake
 from studio.paint import Card
 from studio.palettes import RED
-from studio.shapes import star
+from studio.shapes import ell, star
 
 META = {"number": 45, "slug": "where-wishes-land", "seed": 4545}
 
@@ -43,8 +43,9 @@ def office(c: Card) -> None:
     f = jar(c, 322, 1062, 128, "#ffc8a0")
     wedding_cake(f, 0, -6, 1.15)
     close(f)
-    f = jar(c, 536, 1066, 126, "#c8f0d0")
-    f.flat(star(0, -36, 9), "#fffbe0", 0.8, 3)  # one that nobody can see
+    f = jar(c, 536, 1066, 126)
+    for r, col, a, soft in ((22, "#ffb04c", 0.6, 8), (11, "#ffe08c", 0.95, 4), (5, "#fffbe4", 1, 1.5)):
+        f.flat(ell(0, -36, r), col, a, soft)  # one that nobody can see
     close(f, RED, knot=True)
 
 

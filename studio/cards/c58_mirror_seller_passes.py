@@ -49,16 +49,16 @@ def mirror(c: Card, f: Frame) -> None:
     how: dict[str, Any] = {"vol": 20, "wob": 0.35, "edge": 0.32, "rim": 0.6, "amb": 0.36, "tex": 0.18}
     how["light"] = (60, 60, 300)
     for x, y, s, who in (
-        (70, 170, 1.3, folk.empty_dress),
-        (-44, 206, 1.1, folk.cairn_in_hat),
+        (76, 170, 1.3, folk.empty_dress),
+        (-24, 206, 1.1, folk.cairn_in_hat),
         (-142, 262, 1.12, folk.stag_in_bonnet),
         (154, 236, 1.16, folk.old_baby),
     ):
         g = c.at(*f.pt(x, y), s, f.rot, **how)
         g.shade(ell(0, 2, 66, 9), 0.6, 6, "#141a38")
         who(c, g)
-    c.glow(*f.pt(44, 220), 150, "#ffd488", 0.5, 1.6)
-    beggar(c, c.at(*f.pt(44, 270), 0.92, f.rot, **how), crowned=True)
+    c.glow(*f.pt(60, 228), 150, "#ffd488", 0.5, 1.6)
+    beggar(c, c.at(*f.pt(60, 280), 0.9, f.rot, **how), crowned=True)
     c.img = before * (1 - glass[..., None]) + c.img * glass[..., None]
     mirror_sheen(f, glass)
     gilt_frame(f)

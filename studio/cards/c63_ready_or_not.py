@@ -25,8 +25,8 @@ def hiders(c: Card) -> None:
     stag(c, 104, 946, 0.86)
     tiger(c, 676, 966)
     tall_trunk(c, 92, 962, 60, 0.06, 1, 1.35, rim=0.1, gain=0.6)
-    tall_trunk(c, 668, 978, 62, 0.06, 4, 1.5, gain=0.7)
-    tiger_paws(c, 668, 966, 62)
+    tall_trunk(c, 672, 978, 50, 0.06, 4, 1.5, gain=0.7)
+    tiger_paws(c, 672, 966, 50)
 
 
 def counting(c: Card) -> None:

@@ -61,11 +61,11 @@ def stairs(c: Card) -> None:
 
 def guests(c: Card) -> None:
     """Five, all going down; the first is before the lit door."""
-    deer_on_stairs(c, UPPER, 0.23, 140, "down", 0, 0)
+    deer_on_stairs(c, UPPER, 0.245, 140, "down", 0, 0)
     deer_on_stairs(c, UPPER, 0.68, 144, "up", 0.5, 1, GREYER)
     deer_on_stairs(c, MIDDLE, 0.255, 138, "low", 0, 1)
     deer_on_stairs(c, MIDDLE, 0.735, 162, "proud", 1, 0)
-    deer_on_stairs(c, BALCONY, 0.5, 92, "up", 0, 0, GREYER)
+    deer_on_stairs(c, BALCONY, 0.58, 103, "up", 0, 0, GREYER)
 
 
 def water_life(c: Card) -> None:

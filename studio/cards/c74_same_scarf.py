@@ -7,7 +7,7 @@ both hands, both look at the middle: there, before the trunk, it has come apart 
 
 from studio.elements.land import two_seasons as seasons
 from studio.elements.land.land import hills, meadow, snowfield
-from studio.elements.people.twins_tugging import FOR_SNOW, FOR_SUN, twin_body, twin_grip, twin_head
+from studio.elements.people.twins_tugging import BRACED, FOR_SNOW, FOR_SUN, SQUATTING, twin_body, twin_grip, twin_head
 from studio.elements.plants.flowers_strewn import orchard_flowers
 from studio.elements.plants.tree_two_seasons import APRICOT, ORCHARD, fallen_apricot, tree_two_seasons
 from studio.elements.plants.trees import bare_tree, round_tree
@@ -57,7 +57,7 @@ def light(c: Card) -> None:
 def shadows(c: Card) -> None:
     """Towards us, away from the sun."""
     seasons.cast(c, 396, 922, 84, SUN[0], 200)
-    for x in (188, 612):
+    for x in (200, 566):
         seasons.cast(c, x, 1052, 104, SUN[0], 200)
 
 
@@ -72,11 +72,12 @@ def scene(c: Card) -> None:
     tree_two_seasons(c, 396, 910, past)
     c.glow(*SUN, 120, "#ffe8a8", 0.2, 1.6)
     seasons.tufts_in_snow(c, TUFTS)
-    a, b = twin_body(c, 188, 1050, 336, FOR_SNOW, True), twin_body(c, 612, 1050, 336, FOR_SUN)
-    scarf_fraying(c, a.pt(-60, -184), b.pt(-60, -184), a.pt(20, -208), b.pt(20, -208), (400, 856))
-    for f, wear in ((a, FOR_SNOW), (b, FOR_SUN)):
+    a, hold_a = twin_body(c, 232, 1050, 336, FOR_SNOW, True, SQUATTING)
+    b, hold_b = twin_body(c, 536, 1050, 336, FOR_SUN, pose=BRACED)
+    scarf_fraying(c, hold_a.pt(-60, -184), hold_b.pt(-60, -184), a.pt(20, -208), b.pt(20, -208), (400, 872))
+    for f, hold, wear in ((a, hold_a, FOR_SNOW), (b, hold_b, FOR_SUN)):
         twin_head(f, wear)
         scarf_round_neck(f)
-        twin_grip(f, wear)
+        twin_grip(hold, wear)
     fallen_apricot(c, 300, 1134)
     seasons.drifting(c, past, BLOWN, ("#84a848", "#dcb44c", "#649c44", "#c8d088"))

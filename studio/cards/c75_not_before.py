@@ -56,10 +56,10 @@ def parcel(c: Card) -> None:
 
 def sweeping(c: Card) -> None:
     """Somebody in a top hat, up on the lid, sweeping it as every year."""
-    for x, y, r in ((566, 292, 16), (548, 280, 12), (584, 300, 18), (536, 296, 9)):
+    for x, y, r in ((548, 288, 16), (530, 276, 12), (566, 296, 18), (518, 292, 9)):
         c.puff(x, y, r, "#f4f4fc", 0.5)
-    hand = bell(c, 664, 342, 116, CRIMSON, "top", CRIMSON, view="side", arm="fwd", lean=-6, shadow=0.5)
-    broom(c, hand[0] - 40, 322, 108, 46)
+    hand = bell(c, 646, 338, 116, CRIMSON, "top", CRIMSON, view="side", arm="fwd", lean=-6, shadow=0.5)
+    broom(c, hand[0] - 40, 318, 108, 46)
 
 
 def leaning_on_it(c: Card) -> None:

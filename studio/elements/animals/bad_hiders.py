@@ -13,7 +13,7 @@ EMBER: Ramp = ["#c84c10", "#ff9c30", "#ffe088"]
 CREAMY: Ramp = ["#8c6c54", "#d0b088", "#f4e4c0", "#fff8e4"]
 STRIPE: Ramp = ["#1c0c10", "#2c1418", "#4c2420"]
 ANTLER: Ramp = ["#24140c", "#4c2c18", "#7c5028", "#d09c58"]
-TAWNY: Ramp = ["#8c4c14", "#d88c2c", "#ffc85c", "#fff0a8"]
+TAWNY: Ramp = ["#7c3c10", "#c8741c", "#f4a83c", "#ffd87c"]
 
 
 def _antler(f: Frame, lean: float, tines: tuple[tuple[float, float, float], ...]) -> None:
@@ -146,7 +146,7 @@ def _tiger_face(f: Frame) -> None:
 
 def tiger(c: Card, x: float, y: float) -> None:
     """Upright behind the trunk at `x`, which is half as wide as it is: a face and a belly come out on both sides."""
-    how: dict[str, Any] = {"edge": 0.3, "rim": 0.8, "wob": 0.4, "amb": 0.3}
+    how: dict[str, Any] = {"edge": 0.4, "rim": 0.3, "wob": 0.4, "amb": 0.3, "gain": 0.8}
     f = c.at(x, y, 1.0, **how)
     f.shade(ell(0, 2, 92, 11), 0.6, 8)
     for side in (-1, 1):
@@ -157,14 +157,14 @@ def tiger(c: Card, x: float, y: float) -> None:
         )
         for k in (-9, 6):
             f.line([(side * 60 + k, 3), (side * 60 + k, -7)], 3, "#3c1c18", alpha=0.7)
-    half = ((34, -296), (58, -262), (76, -190), (86, -116), (78, -50), (52, -8))
+    half = ((56, -292), (78, -252), (82, -190), (88, -116), (80, -50), (52, -8))
     body = f.paint(blob((0, -304), *half, (0, 0), *((-px, py) for px, py in reversed(half))), TAWNY, vol=44)
-    f.paint(ell(0, -120, 52, 104), LINEN, vol=22, clip=body, soft=6, edge=0)
+    f.paint(ell(0, -122, 62, 108), LINEN, vol=22, clip=body, soft=6, edge=0)
     for k in range(6):
         at = -238 + k * 38
         for side in (-1, 1):
             f.paint(
-                taper((side * 100, at - 8, 19), (side * 70, at, 13), (side * 46, at + 9, 3)),
+                taper((side * 100, at - 8, 19), (side * 76, at, 12), (side * 56, at + 8, 3)),
                 STRIPE,
                 vol=5,
                 clip=body,
@@ -180,7 +180,7 @@ def tiger(c: Card, x: float, y: float) -> None:
 
 def tiger_paws(c: Card, x: float, y: float, w: float) -> None:
     """Both paws and the tail, painted after the trunk (`w` wide): they clasp it, the tail lies round its foot."""
-    f = c.at(x, y, 1.0, vol=12, edge=0.32, rim=0.7, wob=0.35, amb=0.3)
+    f = c.at(x, y, 1.0, vol=12, edge=0.36, rim=0.3, wob=0.35, amb=0.3, gain=0.85)
     f.shade(taper((86, 16, 20), (30, 34, 22), (-70, 30, 16)), 0.5, 7)
     tail = (
         (78, -34, 20),
@@ -192,16 +192,31 @@ def tiger_paws(c: Card, x: float, y: float, w: float) -> None:
         (-72, -40, 13),
     )
     striped(c, [(*f.pt(px, py), pw) for px, py, pw in tail], TAWNY, 9)
-    for side, py in ((-1, -214), (1, -226)):
+    for side, py in ((-1, -206), (1, -206)):
         edge = side * w / 2
         f.shade(ell(edge - side * 8, py + 8, 24, 18), 0.5, 6)
+        f.shade(taper((edge + side * 50, py + 14, 20), (edge + side * 6, py + 22, 20)), 0.4, 6, "#3c1808")
         m = f.paint(
-            taper((edge + side * 34, py + 26, 38), (edge + side * 8, py + 6, 34), (edge - side * 12, py, 31)),
+            taper(
+                (edge + side * 34, py - 56, 40),
+                (edge + side * 42, py - 26, 42),
+                (edge + side * 40, py + 2, 38),
+                (edge + side * 12, py + 8, 33),
+                (edge - side * 8, py + 2, 31),
+            ),
             TAWNY,
         )
-        for px in (30, 14):
+        for up, reach in ((66, 20), (46, 26), (24, 30)):
             f.paint(
-                taper((edge + side * px, py - 18, 9), (edge + side * (px - 3), py + 6, 5)),
+                taper((edge + side * 66, py - up - 8, 13), (edge + side * (66 - reach), py - up, 3)),
+                STRIPE,
+                vol=3,
+                clip=m,
+                edge=0.1,
+            )
+        for px in (40, 18):
+            f.paint(
+                taper((edge + side * px, py - 20, 10), (edge + side * (px - 3), py + 6, 5)),
                 STRIPE,
                 vol=3,
                 clip=m,

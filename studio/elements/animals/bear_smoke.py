@@ -22,7 +22,9 @@ def _fray(c: Card, shape: Path, soft: float, wild: float, cell: float = 70) -> A
     return np.asarray(sstep(0.24, 0.76, torn), np.float32)
 
 
-def _smoke_fur(c: Card, m: Arr, centre: tuple[float, float], n: int, length: float = 58) -> None:
+def _smoke_fur(
+    c: Card, m: Arr, centre: tuple[float, float], n: int, length: float = 58, alpha: float = 0.34
+) -> None:
     """Long strokes that run round the body, half fur, half drift."""
     cx, cy = centre
 
@@ -30,7 +32,7 @@ def _smoke_fur(c: Card, m: Arr, centre: tuple[float, float], n: int, length: flo
         turn = np.arctan2(y - cy, x - cx) + math.pi / 2
         return np.asarray(turn + 0.35 * np.sin(x / 46 + y / 60))
 
-    c.marks(m, round_and_drifting, n, length, 5, jit=0.07, alpha=0.34, curl=0.4)
+    c.marks(m, round_and_drifting, n, length, 5, jit=0.07, alpha=alpha, curl=0.4)
 
 
 def smoke_plume(c: Card) -> None:
@@ -80,8 +82,8 @@ def _billows(c: Card, start: float, end: float) -> None:
 def smoke_bear_back(c: Card) -> Arr:
     """The great back behind the house, drawn up a little into the plume; returns its mask, for `smoke_bear_front`."""
     shoulder = (26, 900), (22, 760), (60, 640), (120, 560), (190, 508), (248, 470), (296, 420), (336, 392)
-    rump = (380, 416), (430, 450), (510, 446), (590, 440), (660, 452), (720, 490), (764, 548)
-    leg = (792, 620), (806, 700), (806, 780), (790, 890), (600, 910), (200, 920)
+    rump = (380, 416), (430, 450), (510, 446), (590, 440), (650, 452), (700, 486), (730, 548)
+    leg = (744, 620), (750, 700), (750, 780), (742, 890), (600, 910), (200, 920)
     m = _fray(c, blob(*shoulder, *rump, *leg), 12, 0.5)
     m = np.asarray(m * sstep(380, 470, c.yy + 0 * c.xx), np.float32)  # smoke above, fur below
     c.over(np.clip(c.blur(m, 26) * 0.35, 0, 1), "#a8b6be")
@@ -105,7 +107,7 @@ def _wisps(c: Card) -> None:
         [(340, 430), (400, 490), (480, 480), (560, 490), (650, 510)],
         [(120, 800), (150, 680), (240, 610), (320, 560), (336, 470)],
         [(340, 450), (380, 530), (350, 610), (300, 660)],
-        [(560, 470), (660, 500), (726, 570), (754, 680), (744, 780)],
+        [(560, 462), (650, 470), (700, 510), (726, 580), (738, 660), (736, 740)],
         [(30, 640), (14, 590), (40, 556), (66, 574)],
     ):
         c.smoke(line, 7, 22, "#e4e2dc", 0.34)
@@ -121,21 +123,21 @@ def smoke_bear_front(c: Card, back: Arr) -> None:
 
 def _thigh(c: Card, back: Arr) -> None:
     """The haunch: a great rounded thigh before the corner of the house, its knee forward, a fold where it meets the rump."""
-    shape = blob((612, 930), (606, 868), (628, 806), (676, 752), (734, 722), (800, 716), (824, 800), (812, 940), (720, 962))  # fmt: skip
+    shape = blob((604, 930), (598, 868), (616, 806), (656, 752), (702, 728), (738, 742), (752, 810), (752, 900), (736, 956), (680, 964))  # fmt: skip
     m = _fray(c, shape, 6, 0.3)
     c.shade(np.asarray(np.roll(c.blur(m, 14), int(-12 * c.k), 0) * np.maximum(back, 0.5), np.float32), 0.5, 0, "#1c2840")  # fmt: skip
-    c.paint(m, SMOKE, vol=86, amb=0.26, edge=0.08, tex=0.26, light=(540, 620, 240), rim=0.5, rimcol="#ffdca8")
-    _smoke_fur(c, m, (740, 900), 520, 50)
-    c.shade(ell(720, 930, 130, 34), 0.4, 14, "#1c2840", clip=m)
+    c.paint(m, SMOKE, vol=86, amb=0.22, gain=0.8, edge=0.08, tex=0.26, light=(500, 560, 260), rim=0.5, rimcol="#ffdca8")
+    _smoke_fur(c, m, (700, 930), 760, 62, 0.6)
+    c.shade(ell(700, 930, 120, 34), 0.4, 14, "#1c2840", clip=m)
 
 
 def _hind_paw(c: Card) -> None:
     """The shin lies on the snow under the thigh; the foot comes out before the knee, toes to the left."""
-    c.shade(ell(660, 976, 130, 13), 0.55, 9, "#1c2c50")
-    foot = _fray(c, taper((780, 936, 84), (700, 944, 76), (630, 946, 66), (590, 946, 70)), 5, 0.25)
+    c.shade(ell(656, 978, 116, 13), 0.55, 9, "#1c2c50")
+    foot = _fray(c, taper((712, 938, 80), (680, 944, 74), (630, 946, 66), (590, 946, 70)), 5, 0.25)
     c.shade(np.asarray(np.roll(c.blur(foot, 9), int(-10 * c.k), 0), np.float32), 0.5, 0, "#1c2840")
     c.paint(foot, SMOKE, vol=34, amb=0.32, edge=0.06, light=(520, 720, 190))
-    _smoke_fur(c, foot, (680, 400), 130, 32)
+    _smoke_fur(c, foot, (680, 400), 190, 36, 0.5)
     _toes(c, ((570, 934), (564, 952), (578, 968), (602, 974)), 1.2)
 
 

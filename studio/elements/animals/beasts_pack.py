@@ -59,7 +59,7 @@ def pack_donkey(
     hm = f.paint(head, ramp, vol=13)
     _ear(f, (-95, -80), -16, ramp)
     f.paint(blob((-104, -32), (-118, -14), (-138, -16), (-138, -38), (-122, -44)),
-        [*ramp[2:], "#fffaf0"], vol=8, soft=2, clip=hm, edge=0)  # fmt: skip
+        ramp[1:4], vol=8, soft=2, clip=hm, edge=0)  # fmt: skip
     f.paint(ell(-100, -66, 9, 7, 40), [*ramp[2:], "#fffaf0"], vol=4, soft=1.5, edge=0, clip=hm)
     f.flat(ell(-99, -66, 3.4, 3.8), "#17101a", 1, det=1)
     f.line([(-134, -26), (-124, -24)], 2, "#3a2c30", alpha=0.8)

@@ -23,7 +23,7 @@ CARRIAGE: dict[str, tuple[Point, Point, Point]] = {
     "proud": ((-10, -32), (-14, -66), (-48, -60)),
 }
 # where the feet would like to be: near fore, far fore, near hind, far hind
-STRIDES = ((-52.0, -22.0, 32.0, 56.0), (-28.0, -54.0, 56.0, 30.0))
+STRIDES = ((-44.0, -20.0, 28.0, 50.0), (-24.0, -42.0, 50.0, 30.0))
 STEEPEST = 0.52  # no body leans more
 
 
@@ -38,7 +38,7 @@ def deer_on_stairs(
     y = a[1] + (b[1] - a[1]) * (t - 0.5 / n)
     feet: list[Point] = []
     for i, off in enumerate(STRIDES[stride % 2]):
-        fx, fy = tread(stairs, step_at(stairs, x + way * off * s), 0.75 if i % 2 else 0.28)
+        fx, fy = _hoof_place(stairs, x + way * off * s, 0.75 if i % 2 else 0.28)
         feet.append(((fx - x) / s * way, (fy - y) / s))
     f = c.at(
         x,
@@ -60,6 +60,14 @@ def deer_on_stairs(
         f.shade(ell(fx + 1, fy + 1, 15, 4), 0.7, 2, "#0c2430")
     lean = min(STEEPEST, math.atan2(abs(b[1] - a[1]), abs(b[0] - a[0])))
     _deer(c, f, lean, feet, CARRIAGE[carriage], antlers, hide)
+
+
+def _hoof_place(stairs: Stairs, x: float, back: float) -> Point:
+    """The place on a tread nearest to `x`, a hoof's width away from its edges."""
+    a, b, n = stairs
+    cx, y = tread(stairs, step_at(stairs, x), back)
+    room = abs(b[0] - a[0]) / n * 0.22
+    return min(max(x, cx - room), cx + room), y
 
 
 def _deer(

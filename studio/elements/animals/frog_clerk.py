@@ -86,16 +86,16 @@ def _arms(f: Frame, raised: tuple[float, float] | None) -> None:
 def _raised_arm(f: Frame, hand: tuple[float, float]) -> None:
     """One soft curve from the shoulder up to the hand, four fingers that end in pads."""
     x, y = hand
-    reach = taper((24, -47, 20), (36, -46, 16), (x - 4, -58, 14), (x + 1, -76, 11.5), (x, y, 9))
+    reach = taper((24, -47, 24), (36, -45, 22), (x - 3, -57, 20), (x + 1, -76, 17), (x, y, 14))
     arm = join(ell(26, -46, 11, 10), reach)
     f.shade(arm, 0.45, 4, "#0c2418")
     f.paint(arm, FROG, vol=7)
     for a in (-150, -112, -72, -30):
         t = math.radians(a)
-        tip = (x + 12 * math.cos(t), y + 12 * math.sin(t))
-        f.paint(taper((x, y, 6), (*tip, 4)), FROG, vol=2.5)
-        f.paint(ell(*tip, 4.2), FROG, vol=2.5)
-    f.paint(ell(x, y, 6.4, 6), FROG, vol=4, edge=0.1)
+        tip = (x + 16 * math.cos(t), y + 15 * math.sin(t))
+        f.paint(taper((x, y, 8), (*tip, 5.4)), FROG, vol=2.5)
+        f.paint(ell(*tip, 5.2), FROG, vol=2.5)
+    f.paint(ell(x, y, 9, 8.4), FROG, vol=4, edge=0.1)
 
 
 def frog_fingers(f: Frame) -> None:

@@ -15,6 +15,11 @@ FLUFF: Ramp = ["#4c3860", "#8c7094", "#c4a8b8", "#f4e0d4"]
 HORN: Ramp = ["#3a2820", "#7c6044", "#c8a874", "#f8e8b8"]
 LEMON: Ramp = ["#6c4c58", "#b09470", "#e8d888", "#fff8bc"]
 DARK = "#100818"
+# the fingers of each paw: where a finger starts, its tip; the left paw lies higher and is spread more
+FINGERS: dict[int, tuple[tuple[float, float, float], ...]] = {
+    -1: ((50, 38, -938), (82, 84, -964), (112, 128, -946)),
+    1: ((50, 50, -922), (82, 92, -942), (110, 126, -918)),
+}
 
 
 def _pelt(c: Card, f: Frame, shape: Path, n: int, angle: Any, vol: float = 60, **how: float) -> Arr:
@@ -65,7 +70,7 @@ def _legs(c: Card, f: Frame) -> Arr:
 
 
 def _forearms(c: Card, f: Frame) -> Arr:
-    """Raised against the bark, the two paws side by side above the bowed head, which hides the face between them."""
+    """Raised against the bark, a paw on either side above the bowed head, which hides the face between them."""
     both: Arr = np.zeros_like(c.xx)
     for s in (-1, 1):
         f.shade(taper((s * 240, -660, 90), (s * 180, -750, 110), (s * 70, -850, 120)), 0.8, 20, DARK)
@@ -78,9 +83,9 @@ def _forearms(c: Card, f: Frame) -> Arr:
 
 def _paw(c: Card, f: Frame, s: int) -> None:
     """One paw flat on the bark: three thick fingers upward, a claw on each; its fur is laid over the knuckles."""
-    f.shade(ell(s * 62 + 10, -900, 66, 64), 0.7, 12, DARK)
+    f.shade(ell(s * 86 + 8, -896, 62, 64), 0.7, 12, DARK)
     look: dict[str, Any] = {"wob": 0.4, "edge": 0.4, "det": 0.6}
-    for x, tx, ty in ((28, 20, -930), (66, 66, -946), (102, 112, -926)):
+    for x, tx, ty in FINGERS[s]:
         f.shade(taper((s * x + 4, -880, 46), (s * tx + 5, ty + 6, 42)), 0.7, 6, DARK)
         f.paint(
             taper((s * x, -872, 44), (s * (x + tx) / 2, ty + 26, 44), (s * tx, ty, 38)),
@@ -91,11 +96,11 @@ def _paw(c: Card, f: Frame, s: int) -> None:
             gain=0.6,
             **look,
         )
-        claw = taper((s * tx, ty - 8, 15), (s * tx * 1.04, ty - 22, 11), (s * (tx + 2), ty - 34, 3))
+        claw = taper((s * tx, ty - 8, 15), (s * tx * 1.03, ty - 22, 11), (s * (tx + 2), ty - 34, 3))
         f.shade(taper((s * tx, ty - 6, 17), (s * tx, ty - 20, 12)), 0.5, 3, DARK)
         f.paint(claw, HORN[:3], vol=5, amb=0.5, gain=0.7, **look)
     back = blob(
-        (s * 4, -856), (s * 12, -898), (s * 62, -914), (s * 112, -896), (s * 120, -850), (s * 60, -830)
+        (s * 26, -852), (s * 32, -886), (s * 80, -902), (s * 124, -884), (s * 130, -846), (s * 76, -826)
     )
     m = f.paint(back, FUR[:4], vol=24, wob=1.0, edge=0.2, rim=0.3, amb=0.36, gain=0.7)
     c.marks(np.clip(c.blur(m, 5) * 2, 0, 1), -math.pi / 2, 130, 30, 4, FUR[:4], jit=0.10, alpha=0.6)

@@ -16,8 +16,8 @@ def knitting_wolf(c: Card, x: float, y: float, light: tuple[float, float, float]
     """Chair, wolf in a crimson cardigan, and the work on its needles, standing at (x, y), about 500 high."""
     f = c.at(x, y, 1.0, vol=30, wob=0.5, rim=0.6, edge=0.28, amb=0.2, light=light)
     wing_chair(f)
-    wolf_body(c, f, WOLF, CRIMSON)
     wolf_tail(c, f, WOLF)
+    wolf_body(c, f, WOLF, CRIMSON)
     wolf_neck(c, f, WOLF, CRIMSON)
     wolf_head(c, f, WOLF)
     sheep_suit(f)

@@ -7,7 +7,7 @@ import numpy as np
 from studio.colour import Ramp
 from studio.elements.animals.beasts_seated import INK, fur, limb
 from studio.paint import Card, Frame
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell, join, taper
 
 GILT = "#e8b850"
 Place = tuple[float, float]
@@ -58,20 +58,28 @@ def wolf_head(c: Card, f: Frame, ramp: Ramp) -> None:
 def wolf_body(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
     """The far leg, the trunk, the near thigh with its knee and shin, slippers, a cardigan; seat at about -130."""
     dim = ramp[:4]
-    f.paint(taper((-80, -150, 66), (-82, -84, 50), (-76, -24, 44)), dim, vol=18, grad=(0, -0.3))
-    _slipper(f, -54, -4, shawl)
+    f.paint(
+        taper((-96, -158, 64), (-104, -92, 46), (-98, -24, 38)),
+        dim,
+        vol=12,
+        grad=(-0.1, -0.4),
+        gain=0.4,
+        rim=0.3,
+    )
+    _slipper(f, -78, -6, shawl)
     torso = blob(
-        (-46, -130), (-62, -230), (-44, -320), (10, -384), (76, -372), (116, -300), (124, -190), (100, -120)
+        (-46, -156), (-62, -230), (-44, -320), (10, -384), (76, -372), (116, -300), (124, -190), (100, -150)
     )
     m = f.paint(torso, shawl, vol=50, grad=(0.05, -0.2))
     c.marks(m, math.pi / 2, int(300 * f.s**2), 16, 4, jit=0.14, alpha=0.6)
-    shin = taper((-54, -150, 78), (-44, -86, 60), (-30, -26, 48))
-    thigh = taper((78, -142, 112), (0, -162, 98), (-56, -158, 80))
+    thigh = taper((82, -172, 92), (10, -172, 84), (-64, -166, 70))
+    shin = taper((-66, -164, 66), (-56, -104, 50), (-50, -66, 42), (-50, -22, 38))
     f.shade(thigh, 0.5, 12, "#120a10", clip=m)
-    limb(c, f, shin, ramp, 200, 1.5)
-    limb(c, f, thigh, ramp, 420, 3.1)
-    f.paint(ell(-58, -160, 34, 34), ramp, vol=30, edge=0, soft=6, alpha=0.6)
-    _slipper(f, -2, 6, shawl)
+    f.shade(taper((90, -126, 20), (10, -128, 20), (-30, -124, 16)), 0.65, 6, "#081010")
+    leg = limb(c, f, join(thigh, shin), ramp, 480, 3.0)
+    f.shade(taper((100, -132, 26), (10, -132, 24), (-28, -128, 18)), 0.55, 9, "#12101c", clip=leg)
+    f.shade(taper((-30, -126, 16), (-34, -70, 14), (-34, -20, 14)), 0.5, 8, "#12101c", clip=leg)
+    _slipper(f, -22, 6, shawl)
 
 
 def _slipper(f: Frame, x: float, y: float, ramp: Ramp) -> None:
@@ -109,7 +117,7 @@ def wolf_neck(c: Card, f: Frame, ramp: Ramp, shawl: Ramp) -> None:
 
 def wolf_tail(c: Card, f: Frame, ramp: Ramp) -> None:
     """It comes out from under the thigh, over the edge of the seat, and lies on the floor."""
-    way = ((92, -120, 34), (128, -92, 50), (138, -40, 62), (96, 6, 66), (30, 20, 46), (-26, 14, 10))
+    way = ((112, -134, 34), (134, -92, 50), (138, -40, 62), (96, 6, 66), (30, 20, 46), (-26, 14, 10))
     f.shade(taper((120, -80, 50), (126, -20, 60), (60, 26, 40), (-20, 22, 10)), 0.5, 14, "#0c0608")
     limb(c, f, taper(*way), ramp, 380, 0.4)
     f.paint(

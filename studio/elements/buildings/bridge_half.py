@@ -12,6 +12,7 @@ from studio.shapes import blob, poly
 STONEWORK: Ramp = ["#3c3238", "#7c6458", "#bc9c7c", "#f0dcb4"]
 COPING: Ramp = ["#6c5a50", "#b49c80", "#e8d4b0", "#fff4d8"]
 JOINT = "#4c3a38"
+FADE = (820.0, 1130.0, 0.5)
 
 
 def deck(x: float) -> float:
@@ -74,7 +75,7 @@ def _chalk_dust(c: Card, xs: Arr, start: float) -> None:
     arch = [(x, _under(x)) for x in np.linspace(608, start + 10, 14)]
     m = c.mask(poly([*[(x, deck(x)) for x in xs], (686, 1140), (612, 1140), *arch]), 1, 3)
     grains = 0.16 + 0.16 * sstep(0.4, 0.7, c.noise(16, 3, 2.2, 0.6))
-    c.over(np.asarray(m * grains * (1 - sstep(760, 1120, c.yy)), np.float32), "#ffffff")
+    c.over(np.asarray(m * grains * (1 - 0.8 * sstep(760, 1120, c.yy)), np.float32), "#ffffff")
 
 
 def _chalk_stones(c: Card, start: float) -> None:
@@ -99,10 +100,12 @@ def chalk_half(c: Card, start: float) -> None:
     _chalk_stones(c, start)
     chalk_line(c, [(x, deck(x) - 8) for x in xs], 10)
     chalk_line(c, [(x, deck(x) + 12) for x in xs], 6)
-    spring = [(610, 850), (613, 980), (610, 1140)]
-    chalk_line(c, [*[(x, _under(x)) for x in np.linspace(start + 6, 606, 14)], *spring], 7)
+    spring = [(610, 850), (613, 980), (610, 1122)]
+    chalk_line(c, [*[(x, _under(x)) for x in np.linspace(start + 6, 606, 14)], *spring], 7, fade=FADE)
     chalk_line(c, [(x, _under(x) - 30) for x in np.linspace(start + 4, 584, 14)], 4, 0.8)
-    chalk_line(c, [(686, deck(686) + 14), (688, 800), (684, 960), (687, 1140)], 5, 0.8)
+    chalk_line(c, [(686, deck(686) + 14), (688, 800), (684, 960), (687, 1122)], 5, 0.8, FADE)
+    for line in (((600, 1122), (648, 1120), (694, 1122)), ((594, 1146), (648, 1148), (698, 1146)), ((600, 1122), (594, 1146)), ((694, 1122), (698, 1146))):  # the plinth, on the floor of the gorge
+        chalk_line(c, line, 4.5, 0.6)
     for x in range(int(start) + 24, 604, 26):
         chalk_line(c, [(x, _under(x) - 28), (x + (x - 408) * 0.05, _under(x) - 2)], 3.4, 0.7)
 

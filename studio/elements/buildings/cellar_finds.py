@@ -18,11 +18,11 @@ QUILT: tuple[str, ...] = ("#b84c40", "#e8c888", "#8c5c6c", "#d89848", "#e8c888",
 
 def jam_shelf(c: Card, x: float, y: float, w: float = 110, clip: Arr | None = None) -> None:
     """A board on a wall, its middle at (x, y), five jars of jam on it, cloth over their lids."""
-    c.shade(rect(x - w / 2 - 8, y + 4, x + w / 2 + 8, y + 20), 0.6, 5, clip=clip)
+    c.shade(rect(x - w / 2 - 4, y + 4, x + w / 2 + 12, y + 13), 0.5, 3, clip=clip)
     for bx in (x - w * 0.36, x + w * 0.36):
         c.paint(
-            poly([(bx - 3, y + 4), (bx + 3, y + 4), (bx + 3, y + 22), (bx - 3, y + 17)]),
-            WALNUT[1:],
+            poly([(bx - 5, y + 4), (bx + 5, y + 4), (bx + 3, y + 16), (bx, y + 21), (bx - 3, y + 16)]),
+            WALNUT[:3],
             vol=2,
             wob=0.2,
             clip=clip,
@@ -49,9 +49,10 @@ def jam_shelf(c: Card, x: float, y: float, w: float = 110, clip: Arr | None = No
 def forgotten_bed(c: Card, x: float, y: float, s: float = 1.0, clip: Arr | None = None) -> None:
     """An iron bed, still made, its head to the left; the middle of its near side stands at (x, y), 130 long."""
     f = c.at(x, y, s, vol=4, wob=0.25, edge=0.3, det=0.7, amb=0.5)
-    f.shade(poly([(-80, -26), (68, -26), (86, 4), (-70, 4)]), 0.7, 6, clip=clip)
-    for px in (-64, 69):
-        f.paint(taper((px, 2, 6), (px, -24, 6)), IRON, clip=clip)
+    f.shade(poly([(-74, -14), (76, -14), (92, 0), (-64, 0)]), 0.7, 4, clip=clip)
+    for px, foot in ((-66, 6), (70, 6), (62, -8)):
+        f.paint(taper((px, foot, 5), (px, -24, 5)), IRON, clip=clip)
+        f.shade(ell(px + 3, foot + 1, 8, 2.4), 0.5, 2, clip=clip)
     f.paint(poly([(-74, -46), (60, -46), (72, -16), (-66, -16)]), CREAM, vol=5, clip=clip)
     f.paint(poly([(-66, -16), (72, -16), (72, -4), (-66, -4)]), CREAM[:3], vol=3, clip=clip)
     n = len(QUILT) // 2
@@ -71,7 +72,7 @@ def forgotten_bed(c: Card, x: float, y: float, s: float = 1.0, clip: Arr | None 
         clip=clip,
     )
     for px, top in ((-77, -78), (-68, -60)):
-        f.paint(taper((px, -30 if px < -70 else 0, 5), (px, top, 5)), IRON, clip=clip)
+        f.paint(taper((px, -30 if px < -70 else 6, 5), (px, top, 5)), IRON, clip=clip)
         f.paint(ell(px, top - 3, 5), LEAD, clip=clip)
     f.paint(taper((-77, -76, 5), (-68, -58, 5)), IRON, clip=clip)
     f.paint(taper((-77, -58, 4), (-68, -40, 4)), IRON, clip=clip)

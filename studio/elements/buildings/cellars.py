@@ -9,7 +9,7 @@ from studio.shapes import Path, Point, blob, curve, ell, poly, quad
 Corners = tuple[Point, Point, Point, Point]
 
 SOIL = ["#2c1c14", "#583a22", "#8c6438", "#c49c5c"]
-FLOOR = ["#2c2020", "#4c3a30", "#74583e", "#9c7c54"]
+FLOOR = ["#4c382c", "#7c6046", "#a8865a", "#d0b080"]
 FAR_WALL = ["#54484c", "#8c7868", "#c0a484", "#ecd4ac"]
 SIDE_WALL = ["#2c2830", "#4c4444", "#746458"]
 STEP = ["#54484c", "#a49484", "#e4d0ac"]
@@ -45,7 +45,7 @@ def cellar(
     far = poly(
         [(a[0] - 20, a[1] - 20), (b[0] + 20, b[1] - 20), (b[0] + 20, b[1] + depth), (a[0] - 20, a[1] + depth)]
     )
-    m = c.paint(far, FAR_WALL, vol=2, amb=0.45, wob=0.3, edge=0.1, clip=clip, grad=(0.06, -0.42))
+    m = c.paint(far, FAR_WALL, vol=2, amb=0.45, wob=0.3, edge=0.1, clip=clip, grad=(0.06, -0.2))
     _courses(c, a, b, depth, s, m, rng)
     side = [
         (outer[0], outer[1] - drop),
@@ -53,17 +53,16 @@ def cellar(
         (near[0], near[1] + depth),
         (outer[0], outer[1] + depth),
     ]
-    turn = -24 * s if left else 24 * s
-    c.paint(poly([*side, (outer[0] + turn, outer[1] + depth), (outer[0] + turn, outer[1] - drop)]), SIDE_WALL, vol=2, wob=0.3,
-        edge=0.1, clip=clip)  # fmt: skip
+    c.paint(poly(side), SIDE_WALL, vol=2, wob=0.3, edge=0.2, clip=clip)
+    _flags(c, q, depth, s, clip)
     c.shade(
         poly([(a[0] - 9, a[1] - 9), (b[0] + 9, b[1] - 9), (b[0], b[1] + 9 * s), (a[0], a[1] + 9 * s)]),
-        0.5,
+        0.45,
         4,
         clip=clip,
     )
-    c.shade(poly([(a[0], a[1]), (a[0] + 60 * s, a[1] + depth), (d[0] + 70 * s, d[1]), d]), 0.5, 9, clip=clip)
-    c.shade(poly([d, e, (e[0], e[1] - 14 * s), (d[0], d[1] - 14 * s)]), 0.5, 6, clip=clip)
+    c.shade(poly([(a[0], a[1]), (a[0] + 30 * s, a[1] + depth), (d[0] + 56 * s, d[1]), d]), 0.45, 6, clip=clip)
+    c.shade(poly([d, e, (e[0], e[1] - 7 * s), (d[0], d[1] - 7 * s)]), 0.4, 4, clip=clip)
     if stairs:
         _stairs(c, q, depth, left, clip)
     for k in range(roots):
@@ -77,6 +76,18 @@ def cellar(
         c.line(curve(*way), 3.6 * s, "#4c3018", 0.9, 0.2)
     _kerb(c, q, s, rng)
     return clip
+
+
+def _flags(c: Card, q: Corners, depth: float, s: float, clip: Arr) -> None:
+    """The floor: a dark foot along the far wall, flagstones that run towards us."""
+    a, b, e, d = q
+    y, low = a[1] + depth, e[1] + depth
+    c.shade(poly([(a[0], y), (b[0], y), (b[0], y + 5 * s), (a[0], y + 5 * s)]), 0.55, 2.5, clip=clip)
+    for t in (0.14, 0.32, 0.5, 0.68, 0.86):
+        ends = ((a[0] + (b[0] - a[0]) * t, y + 1), (d[0] + (e[0] - d[0]) * t, low))
+        c.line(list(ends), 2 * s, "#4c3428", 0.45, 0.4, clip=clip, ends=1)
+    for dy in (16, 38):
+        c.line([(a[0] - 40, y + dy * s), (b[0] + 40, y + dy * s)], 2 * s, "#4c3428", 0.4, 0.4, clip=clip, ends=1)
 
 
 def _courses(c: Card, a: Point, b: Point, depth: float, s: float, m: Arr, rng: np.random.Generator) -> None:
@@ -119,10 +130,10 @@ def _kerb(c: Card, q: Corners, s: float, rng: np.random.Generator) -> None:
 def _stairs(c: Card, q: Corners, depth: float, left: bool, clip: Arr) -> None:
     """Five worn steps down along the far wall, each with its bright tread; the uppermost is broken."""
     a, b = q[0], q[1]
-    width = (b[0] - a[0]) * 0.09
+    width = (b[0] - a[0]) * 0.075
     for i in range(5):
-        u = 0.5 + 0.09 * i
-        x, y = quad(*q, u if left else 1 - u - 0.09, 0)
+        u = 0.6 + 0.075 * i
+        x, y = quad(*q, u if left else 1 - u - 0.075, 0)
         top = y + depth * (0.78 - 0.16 * i)
         step = [
             (x, top),

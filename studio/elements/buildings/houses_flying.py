@@ -38,11 +38,12 @@ def wing(f: Frame, tiles: Ramp, flap: float, near: bool, sweep: float = 0) -> No
 
 
 def tucked_foot(f: Frame, x: float, y: float, skin: Ramp) -> None:
-    """A bird's foot drawn up under a house and carried backwards from (x, y): shank, and three toes that trail."""
-    f.paint(taper((x - 8, y - 8, 30), (x + 4, y + 4, 22), (x + 16, y + 11, 11)), skin, vol=6, edge=0.3)
-    f.paint(taper((x + 12, y + 10, 10), (x + 26, y + 13, 10), (x + 36, y + 13, 11)), skin, vol=4, edge=0.3)
-    for dx, dy in ((20, -7), (26, 0), (20, 8)):
-        f.paint(taper((x + 34, y + 13, 11), (x + 36 + dx * 0.6, y + 13 + dy, 9), (x + 36 + dx, y + 16 + dy, 3)), skin, vol=3, edge=0.3)  # fmt: skip
+    """A bird's foot drawn up under a house at (x, y): a short shank carried back, three toes half shut, a spur."""
+    f.paint(taper((x - 4, y - 6, 20), (x + 8, y + 8, 14)), skin, vol=5, edge=0.35)
+    f.paint(taper((x + 4, y + 5, 10), (x + 18, y + 17, 8), (x + 30, y + 22, 9)), skin, vol=4, edge=0.4, det=0.7)
+    f.paint(taper((x + 26, y + 24, 7), (x + 20, y + 33, 6), (x + 13, y + 36, 2)), skin, vol=3, edge=0.4, det=0.7)
+    for mid, tip in (((46, 16), (60, 22)), ((46, 27), (57, 36)), ((38, 34), (43, 46))):
+        f.paint(taper((x + 30, y + 22, 9), (x + mid[0], y + mid[1], 8), (x + tip[0], y + tip[1], 2.4)), skin, vol=3, edge=0.4, det=0.7)  # fmt: skip
 
 
 def chimney_neck(f: Frame) -> None:
@@ -72,8 +73,9 @@ def flying_house(
     dim = [tiles[0], tiles[1], tiles[1], tiles[2]]
     wing(f, dim, flap if flap < 0 else max(0.5, flap), False, sweep * 0.5)
     chimney_neck(f)
-    tucked_foot(f, 40, 100, [CLAW[0], CLAW[1], CLAW[1]])
-    tucked_foot(f, 2, 108, CLAW)
+    if s > 0.6:  # of the small ones only the house is seen
+        tucked_foot(f, 34, 100, [CLAW[0], CLAW[1], CLAW[1]])
+        tucked_foot(f, -36, 106, CLAW)
     m = f.paint(poly([(-76, 0), (78, 0), (72, 104), (-66, 108)]), wall, vol=14, grad=(0.1, -0.25), tex=0.3)
     f.shade(rect(-80, -4, 82, 26), 0.45, 9, clip=m)
     for wx in (-40, 46):
@@ -98,7 +100,10 @@ def kennel(c: Card, x: float, y: float, h: float, roof: Ramp) -> None:
     f.paint(blob((-22, 2, "c"), (-22, -28), (0, -46), (22, -28), (22, 2, "c")), ["#140c10", "#241820"], vol=2)
     f.paint(poly([(-56, -50), (0, -94), (56, -50), (50, -42), (0, -80), (-50, -42)]), roof, vol=6)
     f.paint(poly([(-40, -52), (0, -82), (40, -52)]), WOOD, vol=4)
-    f.paint(ell(62, -4, 17, 6), ["#3c4c5c", "#8ca0b0", "#dce4e4"], vol=4)
+    f.shade(ell(72, 3, 24, 6), 0.55, 3)
+    f.paint(blob((52, -12, "c"), (92, -12, "c"), (87, 2), (72, 5), (57, 2)), BRICK, vol=6, det=0.7)
+    f.paint(ell(72, -12, 20, 6), BRICK[1:], vol=2, amb=0.6, det=0.7)
+    f.flat(ell(72, -11.5, 15, 4), "#2c1c20", 0.9, det=0.8)
 
 
 def flapping_signs(c: Card, x: float, y: float) -> None:

@@ -55,12 +55,12 @@ def _cloth(
     shape = blob((*edge[0], "c"), *torn, (*edge[-1], "c"), *reversed(edge[1:-1]))
     f.shade(xf(shape, 4, 12), 0.75, 10, "#1c2448")
     m = f.paint(shape, LINING, vol=13, amb=0.24, rim=0.9, light=(f.x - 40, f.y + 30, 130), det=0.4)
-    for u in np.arange(0.06, 1, 0.105):
+    for u in np.arange(0.1, 1, 0.17):
         f.line(
             [_at(u, up * 4), _at(u + 0.01, up * 50), _at(u + 0.03, up * 130)],
-            8,
-            "#34509c",
-            alpha=0.85,
+            5,
+            "#5c70ac",
+            alpha=0.6,
             clip=m,
             ends=0.95,
         )
@@ -81,10 +81,10 @@ def burst_seam(c: Card, x: float, y: float) -> None:
     _stitches(f, -0.62, -0.02)
     _stitches(f, 1.02, 1.5)
     us = np.linspace(0, 1, 9)
-    high = [_at(u, -68 * _gape(u)) for u in us]
+    high = [_at(u, -52 * _gape(u)) for u in us]
     low = [_at(u, 36 * _gape(u)) for u in us]
     f.shade(
-        blob(*(_at(u, -84 * _gape(u)) for u in us), *(_at(u, 120 * _gape(u)) for u in reversed(us))),
+        blob(*(_at(u, -62 * _gape(u)) for u in us), *(_at(u, 120 * _gape(u)) for u in reversed(us))),
         0.6,
         24,
         "#202850",
@@ -101,7 +101,7 @@ def burst_seam(c: Card, x: float, y: float) -> None:
         c,
         f,
         high,
-        [_at(u, -68 * _gape(u) - 20 * _gape(u, 0.5) + (5, -7, 2, -3)[k % 4]) for k, u in enumerate(fine)],
+        [_at(u, -52 * _gape(u) - (18, 8, 26, 12, 20, 6)[k % 6] * _gape(u, 0.6)) for k, u in enumerate(fine)],
         -1,
     )
     _cloth(
@@ -109,7 +109,7 @@ def burst_seam(c: Card, x: float, y: float) -> None:
         f,
         low,
         [
-            _at(u, 36 * _gape(u) + 64 * _gape(u * 0.94, 0.6) + (13 if k % 2 else -9))
+            _at(u, 36 * _gape(u) + (30, 44, 24, 36, 18)[k % 5] * _gape(u * 0.94, 0.6))
             for k, u in enumerate(fine)
         ],
         1,

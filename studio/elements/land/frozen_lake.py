@@ -112,7 +112,7 @@ def broken_hole(c: Card, x0: float, x1: float) -> None:
     for k in range(2, 25, 2):
         c.line([far[k] + (0, 3), (far[k] + low[k]) / 2 + (5, 0), low[k]], 2.6, "#f0fff0", 0.4, 0.6, clip=wall)
     c.shade(taper(*((px, py + 4, 12) for px, py in far[::2])), 0.5, 4, "#0c2c44", clip=wall)
-    c.line(low[1:-1], 4, "#fff6cc", 0.6, 0.5, ends=0.6)
+    c.line(low[1:-1], 3, "#cdeedd", 0.4, 0.5, ends=0.6)
     rim: dict[str, Any] = {"vol": 8, "amb": 0.4, "edge": 0.2, "wob": 0.6}
     for k, (px, py) in enumerate(far[1:-1:2]):
         r = 15 + 5 * (k * 5 % 3)
@@ -130,11 +130,9 @@ def broken_hole(c: Card, x0: float, x1: float) -> None:
 def _ripples(c: Card, x0: float, x1: float, water: Arr) -> None:
     """Long soft strokes of lamplight on the pool, and the bright line where the water is cut."""
     r = np.random.default_rng(66)
-    for _ in range(26):
-        x, y = float(r.uniform(x0 + 20, x1 - 20)), ICE_LINE + float(r.uniform(-14, 12))
-        c.streak(
-            x, y, float(r.uniform(14, 34)), float(r.uniform(1.2, 2.4)), "#fff0b8", float(r.uniform(0.3, 0.7))
-        )
+    for k in range(6):
+        x, y = x0 + (x1 - x0) * (k + 0.7) / 6.5, ICE_LINE - 8 + 9 * (k * 2 % 3 - 1)
+        c.streak(x, y, float(r.uniform(26, 40)), float(r.uniform(1.2, 1.8)), "#bfe8d8", 0.35)
     deep = poly([(x0, ICE_LINE + 14), (x1, ICE_LINE + 14), (x1, ICE_LINE + 46), (x0, ICE_LINE + 46)])
     c.flat(deep, "#2c8890", 0.85, 4, clip=water)
     c.line(curve((x0 + 6, ICE_LINE + 14), (x0 + 160, ICE_LINE + 17), (x1 - 140, ICE_LINE + 12), (x1 - 6, ICE_LINE + 15)),

@@ -7,11 +7,12 @@ import numpy as np
 
 from studio.colour import Arr, Ramp, mix
 from studio.paint import Card, Frame
-from studio.shapes import blob, ell, poly, spline, taper
+from studio.shapes import blob, cut, ell, join, poly, spline, taper
 
 MOSSY = ["#06201c", "#12443a", "#2c7460", "#74b894", "#d0f0c8"]
 COAT = ["#081c24", "#123038", "#24505a", "#5c9094"]
 FACE = ["#2c241c", "#54442f", "#86704e", "#bca67c"]
+RIM = ["#123c34", "#2c6654", "#6ca488", "#b4dcbc", "#ecfce0"]
 CAP = ["#20100f", "#4c2420", "#8c4c38"]
 SCARF = ["#340f14", "#7c2424", "#c04c3c"]
 BEAMS = ((310, 360, 60, 230, 0.2), (350, 450, 270, 540, 0.34), (440, 490, 570, 740, 0.2))
@@ -65,11 +66,35 @@ def well_mouth(c: Card, x: float, y: float) -> None:
     for dx, dy, w in ((-48, -18, 40), (-10, -32, 34), (-70, -4, 26)):
         c.flat(ell(x + dx, y + dy, w, 17), "#f4faf0", 0.7, 5, clip=m)
     child = _leaning_body(c, x, y, m)
+    _coping(c, x, y)
     for rad, a in ((116, 0.9), (124, 0.45)):
         turns = [t / 20 * math.pi for t in range(41)]
         ring = [(x + rad * math.cos(t), y + rad * math.sin(t)) for t in turns]
-        c.line(ring, 5, "#eafff0", a, 1.5, ends=1, det=0.2)
+        c.line(ring, 4, "#eafff0", a * 0.5, 1.5, ends=1, det=0.2)
     _arms_over_rim(child)
+
+
+def _coping(c: Card, x: float, y: float) -> None:
+    """The rim: a ring of dressed stones round the sky, pale where the day falls on their edge."""
+    c.flat(cut(ell(x, y, 138), ell(x, y, 112)), RIM[0], 0.7, 2)
+    rough = np.random.default_rng(45)
+    joints = [math.tau * (i + float(rough.uniform(-0.2, 0.2))) / 16 for i in range(16)]
+    for a, b in zip(joints, [*joints[1:], joints[0] + math.tau], strict=True):
+        deep = 137 + float(rough.uniform(-4, 4))
+        turns = [a + 0.014 + (b - a - 0.028) * u / 4 for u in range(5)]
+        inner = [(x + 111 * math.cos(t), y + 111 * math.sin(t)) for t in turns]
+        outer = [(x + deep * math.cos(t), y + deep * math.sin(t)) for t in reversed(turns)]
+        c.paint(
+            poly([*inner, *outer]),
+            RIM,
+            vol=6,
+            amb=0.32,
+            light=(x, y, 70),
+            edge=0.16,
+            wob=0.8,
+            tex=0.34,
+            det=0.3,
+        )
 
 
 def _leaning_body(c: Card, x: float, y: float, m: Arr) -> Frame:
@@ -105,15 +130,19 @@ def _leaning_body(c: Card, x: float, y: float, m: Arr) -> Frame:
 
 def _arms_over_rim(f: Frame) -> None:
     """One hand holds the edge of the stone, the other, which threw the coin, is still open over the hole; a scarf end hangs in."""
-    f.shade(blob((-40, -4), (0, 6), (66, -14), (64, 20), (30, 26), (-34, 18)), 0.5, 6, "#04140f")
+    f.shade(join(ell(-56, -12, 18, 8, 25), ell(50, 2, 22, 10, -20)), 0.55, 5, "#04140f")
     f.shade(taper((2, -4, 15), (4, 30, 15)), 0.5, 4, "#04140f")
     f.paint(taper((-10, -46, 13), (-6, -16, 14), (-3, 10, 14), (-4, 26, 15)), SCARF, vol=5)
-    f.paint(taper((37, -45, 22), (54, -20, 19), (46, 2, 15)), COAT, vol=7)
+    f.paint(taper((37, -45, 22), (56, -26, 19), (48, -8, 15)), COAT, vol=7)
+    f.paint(ell(47, -15, 12, 9, -12), FACE, vol=4)
     for k in range(4):
-        f.paint(taper((36 + k * 6, 4, 7), (35 + k * 6, 17 - abs(k - 1.5), 5)), FACE, vol=2)
-    f.paint(ell(45, 3, 12, 8), FACE, vol=4)
+        f.paint(
+            taper((37 + k * 6.4, -12 - k * 1.5, 7), (33 + k * 9.4, 9 - abs(k - 1.5) * 2 - k * 2.4, 5.6)),
+            FACE,
+            vol=2,
+        )
     hand = (-79, -66)
-    f.paint(taper((-37, -45, 22), (-58, -34, 19), (-72, -42, 16), (-78, -56, 13)), COAT, vol=7)
+    f.paint(taper((-37, -45, 22), (-56, -22, 20), (-70, -34, 16), (-78, -56, 13)), COAT, vol=7)
     for deg in (-165, -122, -86, -40):
         t = math.radians(deg)
         f.paint(taper((*hand, 8), (hand[0] + 16 * math.cos(t), hand[1] + 16 * math.sin(t), 5)), FACE, vol=2)

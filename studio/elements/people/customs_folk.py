@@ -1,5 +1,7 @@
 """Two people at a customs counter: an officer who holds up a leaf, a traveller with his hat in his hands."""
 
+import math
+
 from studio.colour import Ramp
 from studio.elements.people.folk_limbs import bone, leg
 from studio.paint import Card, Frame
@@ -30,8 +32,8 @@ def _frame(c: Card, x: float, y: float, h: float, flip: bool, light: tuple[float
     return c.at(x, y, h / 112, 0, flip, light=light, **look)
 
 
-def _profile(f: Frame, x: float, y: float, turn: float) -> Frame:
-    """A neck and a face looking left, the glow on brow, cheek and nose."""
+def _profile(f: Frame, x: float, y: float, turn: float, worried: bool = False) -> Frame:
+    """A neck and a face looking left, the glow on brow, cheek and nose; worried, brow and mouth slant."""
     sign = -1 if f.flip else 1
     g = f.card.at(*f.pt(x, y), f.s, turn * sign, f.flip, **f.defaults)
     g.paint(blob((-3.6, 6), (5.6, 2), (6.6, 14), (-4.4, 14)), LIT_FLESH, vol=5, rim=0)
@@ -53,8 +55,12 @@ def _profile(f: Frame, x: float, y: float, turn: float) -> Frame:
     g.flat(blob((-8.2, -4), (-6, -9), (-3.4, -7), (-6, -3.4)), "#fff0b8", 0.45, 1, clip=m)
     g.flat(ell(-6.5, -1.7, 0.85, 1.5), INK, 1, det=1)
     g.line([(-8, -2.4), (-6.5, -3.5), (-4.4, -2.6)], 0.8, "#5c2c28", alpha=0.9)
-    g.line([(-8.6, -6), (-6.6, -7.3), (-3.8, -6.6)], 1.2, INK, alpha=0.7)
-    g.line([(-9, 5.4), (-6.6, 5.7)], 0.8, "#7c2c2c", alpha=0.85)
+    if worried:
+        g.line([(-8.2, -7.8), (-6.2, -6.9), (-3.2, -4.8)], 1.4, INK, alpha=0.85, det=1)
+        g.line([(-9, 5.7), (-7.2, 5.5), (-5.6, 6.9)], 1.0, "#6c2028", alpha=0.95, det=1)
+    else:
+        g.line([(-8.6, -6), (-6.6, -7.3), (-3.8, -6.6)], 1.2, INK, alpha=0.7)
+        g.line([(-9, 5.4), (-6.6, 5.7)], 0.8, "#7c2c2c", alpha=0.85)
     g.paint(ell(2.6, 0.4, 2, 3.2, 10), LIT_FLESH, vol=1.6, edge=0.4)
     g.line([(2.2, -1), (3.4, 0.4), (2.6, 2)], 0.7, "#8c4438", alpha=0.7)
     return g
@@ -84,7 +90,10 @@ def officer_with_leaf(c: Card, x: float, y: float, h: float, light: tuple[float,
         blob((-11, 4.4), (-8, 3), (-4, 4), (-1.4, 7.4), (-4.4, 7), (-8, 6.6), (-11, 7.6)), HAIR_GREY, vol=2.4
     )
     _kepi(g)
-    _sleeve(f, (0, -74), (-18, -68), (-22, -96), UNIFORM, 0.8)
+    upper, fore = ((3, -75, 13), (-5, -68, 12.6), (-13, -65.6, 11.4)), ((-18.6, -71, 10.2), (-21, -82, 8.6))
+    arm = f.paint(taper(*upper, *fore, (-22, -96, 6.8)), UNIFORM, vol=6)
+    f.shade(taper((-8, -71, 1), (-13, -70, 2.2), (-16, -74, 1)), 0.5, 1, UNIFORM[0], clip=arm)
+    f.shade(taper((-10, -63, 0.8), (-14, -67, 1.4)), 0.4, 0.8, UNIFORM[0], clip=arm)
     f.paint(taper((-25.6, -96.4, 2.6), (-22, -95.4, 3), (-18, -95.8, 2.6)), BRASS, vol=1.6, edge=0.3)
     _pinching(f)
     return f.pt(*PINCH)
@@ -119,8 +128,7 @@ def traveller_hat_in_hands(c: Card, x: float, y: float, h: float, light: tuple[f
     leg(f, (4, -30), (4, -18), (5, -6), 0, SLATE[:3], BOOT, 1.15)
     leg(f, (-5, -30), (-6, -18), (-6, -5), 0, SLATE, BOOT, 1.15)
     _coat(f)
-    _sleeve(f, (-5, -74), (-12, -68), (-20, -62), OVERCOAT[:3], 0.72)
-    g = _profile(f, -2, -96, 6)
+    g = _profile(f, -2, -96, 6, worried=True)
     _hair(g)
     _hat_held(f)
 
@@ -158,7 +166,7 @@ def _hair(g: Frame) -> None:
 
 def _hat_held(f: Frame) -> None:
     """The hat against his chest, its crown towards us: both hands on the brim, the far one round its edge."""
-    x, y = -15.0, -56.0
+    x, y = -15.0, -54.5
     f.shade(ell(x + 3, y + 3, 14, 17), 0.6, 3, OVERCOAT[0])
     hat = f.card.at(*f.pt(x, y), f.s, 8 if f.flip else -8, f.flip, **f.defaults)
     m = hat.paint(ell(0, 0, 13.6, 17.4), FELT, vol=3, edge=0.4, amb=0.42)
@@ -167,13 +175,22 @@ def _hat_held(f: Frame) -> None:
     crown = hat.paint(ell(-1.2, -0.6, 7.6, 10), FELT, vol=6, edge=0.3, amb=0.36)
     hat.shade(taper((-1.4, -7, 2), (-0.8, 0, 4), (-1, 6, 2)), 0.6, 1.2, FELT[0], clip=crown)
     hat.flat(taper((-5.4, -5, 1.6), (-6, 0, 2.4), (-5, 5, 1.4)), FELT[-1], 0.7, 1, clip=crown)
-    for k in range(4):  # the far hand's fingers come round the brim
-        fx, fy = x - 12.6 + 0.7 * abs(k - 1.5), y - 6.4 + k * 3.1
-        f.shade(ell(fx + 3, fy + 1.6, 2.4, 1.2), 0.5, 1, FELT[0])
-        f.paint(taper((fx - 1, fy + 0.8, 3.6), (fx + 1, fy - 0.2, 3.5), (fx + 3.4, fy + 0.3, 2.8)), LIT_FLESH, vol=1.7, edge=0.4)  # fmt: skip
+    _far_arm(f, x, y)
     _sleeve(f, (3, -74), (9, -52), (-0.6, -43.4), OVERCOAT)
     f.paint(taper((-1.4, -48.6, 3), (-1.6, -43.4, 3.6), (0.4, -38.4, 3)), OVERCOAT, vol=1.6, edge=0.4)
     _grip(f, -8.6, -44.6, 14)
+
+
+def _far_arm(f: Frame, x: float, y: float) -> None:
+    """The far sleeve, over the top of a hat whose middle is (x, y), and its hand on the brim, its fingers over the edge."""
+    f.paint(taper((-3, -77, 11), (-10, -75, 9.6), (-17, -74.6, 8.4), (-21.6, -73, 7)), OVERCOAT, vol=5)
+    f.paint(taper((-23.6, -74, 4.6), (-24.6, -70.4, 5.6)), LIT_FLESH, vol=2.6)
+    f.paint(taper((-21.4, -76.8, 2.4), (-22.2, -73, 3), (-21.4, -69.4, 2.4)), OVERCOAT, vol=1.6, edge=0.4)
+    for turn in (63, 51, 39):
+        ux, uy = math.cos(math.radians(turn)) * 13.6, math.sin(math.radians(turn)) * 17.4
+        tip = (x - ux * 0.8, y - uy * 0.8)
+        f.shade(ell(tip[0] + 0.4, tip[1] + 0.8, 1.6, 1.2), 0.5, 0.8, FELT[0])
+        f.paint(taper((x - ux * 1.04, y - uy * 1.04, 3), (*tip, 2.5)), LIT_FLESH, vol=1.5, edge=0.25)
 
 
 def _grip(f: Frame, x: float, y: float, turn: float) -> None:

@@ -4,7 +4,7 @@ from studio.colour import Ramp
 from studio.elements.land.mine import DOWN, HELMET
 from studio.paint import Card, Frame
 from studio.palettes import BOOT, SKIN, SLATE
-from studio.shapes import blob, ell, taper
+from studio.shapes import blob, ell, join, taper
 
 TROUSERS: Ramp = ["#161420", "#3c3236", "#6c5a50", "#b09878"]
 LAMP: Ramp = ["#4c3c28", "#a89068", "#f4e4b0"]
@@ -73,13 +73,16 @@ def bedded_miner(c: Card, f: Frame, coat: Ramp = SLATE) -> None:
 
 def hanging_legs(f: Frame) -> None:
     """Both his legs, out of the down and over the cart's left rim, the boots dangling."""
-    for dx, low in ((10, 6), (-8, 0)):
-        f.shade(taper((-96 + dx, -112, 18), (-106 + dx, -76 + low, 16)), 0.5, 6)
-        hip = (-8.0 + dx * 0.3, -130 - dx * 0.4, 25.0)
-        thigh = (-50 + dx * 0.6, -138 - dx * 0.4, 23), (-90 + dx, -136, 20), (-108 + dx, -118, 18)
-        f.paint(taper(hip, *thigh, (-110 + dx, -82 + low, 14)), TROUSERS, vol=8, amb=0.34, rim=0.8)
-        boot = blob((-118 + dx, -84 + low), (-102 + dx, -84 + low), (-101 + dx, -66 + low), (-108 + dx, -60 + low), (-130 + dx, -60 + low),
-            (-132 + dx, -68 + low), (-118 + dx, -72 + low))  # fmt: skip
+    far = ((-8, -138, 20), (-94, -158, 15), (-120, -104, 11))
+    near = ((-10, -128, 22), (-88, -140, 17), (-100, -78, 12))
+    f.shade(taper((-88, -112, 14), (-90, -70, 14)), 0.5, 6)
+    for leg, gain in ((far, 0.7), (near, 1.0)):
+        hip, knee, ankle = leg
+        bent = join(taper(hip, knee), ell(knee[0], knee[1], knee[2] * 0.52), taper(knee, ankle))
+        f.paint(bent, TROUSERS, vol=6, amb=0.34, rim=0.8, gain=gain, edge=0.34)
+        x, y = ankle[:2]
+        boot = blob((x - 7, y - 3), (x + 7, y - 3), (x + 8, y + 14), (x + 3, y + 20), (x - 20, y + 20),
+            (x - 22, y + 12), (x - 8, y + 9))  # fmt: skip
         f.paint(boot, BOOT, vol=6, amb=0.34, rim=0.8)
     hem = blob((-24, -116), (-21, -142), (-4, -149), (14, -150), (14, -120), (0, -114))
     f.paint(hem, SLATE, vol=5, amb=0.3, rim=0.4, edge=0.06)

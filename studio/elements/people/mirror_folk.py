@@ -8,11 +8,11 @@ from studio.colour import Ramp
 from studio.elements.things.props import basket, hat
 from studio.paint import Card, Frame
 from studio.palettes import BLUE, BRASS, CREAM, CRIMSON, DEER, GREY, HAIR_GREY, ROSE, SAGE, SKIN, WHITE
-from studio.shapes import blob, cut, ell, join, taper
+from studio.shapes import blob, ell, join, poly, taper
 
 SKY = ["#34548c", "#6c9cc8", "#a8d4e8", "#e8f8f4"]
 PALE = ["#4a4666", "#8c84a4", "#c8bccc", "#f4e8e4"]
-CAIRN = ["#1c2034", "#4c4a5c", "#8c8484", "#d8ccb4", "#fff0d0"]
+CAIRN = ["#1a1e30", "#484a5a", "#7e7e86", "#b2aea6", "#e0d8c8"]
 
 
 def gown(f: Frame, ramp: Ramp, w: float = 62, top: float = -190) -> None:
@@ -54,28 +54,41 @@ def stag_in_bonnet(c: Card, f: Frame, ramp: Ramp = ROSE) -> None:
     f.paint(ell(0, -160, 8), CREAM, vol=4)
 
 
+STONES = (
+    ((-74, -4), (-66, -44), (-20, -60), (44, -56), (74, -34), (70, -2), (10, 4)),
+    ((-58, -62), (-64, -96), (-18, -112), (36, -108), (56, -84), (48, -58), (-6, -54)),
+    ((-38, -110), (-50, -140), (-12, -160), (48, -154), (52, -122), (30, -106)),
+    ((-46, -160), (-44, -196), (-4, -208), (34, -202), (40, -170), (14, -156)),
+    ((-26, -208), (-32, -242), (-6, -262), (26, -256), (30, -222), (16, -204)),
+)
+
+
 def cairn_in_hat(c: Card, f: Frame, shawl: Ramp = SAGE) -> None:
     """A heap of stones with a shawl and a hat; a basket on its lap."""
-    for x, y, rx, ry, rot in (
-        (2, -32, 70, 36, 0),
-        (-12, -92, 58, 34, -6),
-        (-8, -146, 46, 28, 6),
-        (0, -194, 40, 27, -4),
-        (-2, -240, 31, 27, 5),
-    ):
-        f.shade(ell(x, y + ry * 0.7, rx * 0.9, 12), 0.6, 6, "#141830")
-        m = f.paint(ell(x, y, rx, ry, rot), CAIRN, vol=24, lump=0.25, tex=0.4, amb=0.2, gain=1.1)
-        f.line(
-            [(x - rx * 0.4, y - ry * 0.3), (x, y + 3), (x + rx * 0.5, y - 2)], 3, CAIRN[0], alpha=0.5, clip=m
-        )
-    f.paint(
-        blob((-46, -206), (0, -186), (44, -208), (50, -178), (10, -156), (-16, -158), (-52, -176)),
-        shawl,
-        vol=8,
-    )
-    f.paint(blob((-8, -170), (10, -172), (16, -116), (0, -110), (-12, -118)), shawl, vol=6)
+    for stone in STONES:
+        mx, my = (sum(p[k] for p in stone) / len(stone) for k in (0, 1))
+        shape = blob(*((px, py, "c") for px, py in stone))
+        f.shade(shape, 0.6, 6, "#141830")
+        m = f.paint(shape, CAIRN, vol=7, lump=0.12, tex=0.3, amb=0.22, gain=1.05, edge=0.6, det=0.4)
+        left, right = min(stone), max(stone)
+        brow = [left, (mx - 16, my + 4), (mx + 18, my - 5), right]
+        f.shade(poly([*brow, (right[0], my + 70), (left[0], my + 70)]), 0.5, 1.5, "#1c2038", clip=m)
+        f.line(brow, 2.6, CAIRN[4], alpha=0.5, clip=m)
+        f.line([(mx + 18, my - 5), (mx + 8, my + 40)], 3, CAIRN[0], alpha=0.6, clip=m)
+    for s in (-1, 1):
+        f.shade(blob((s * 40, -190), (s * 62, -124), (0, -148)), 0.5, 5, "#141830")
+        f.paint(blob((s * 14, -214), (s * 44, -200), (s * 58, -172), (s * 62, -138), (s * 44, -126), (s * 20, -142), (-s * 4, -160, "c"),
+            (s * 2, -184)), shawl, vol=9)  # fmt: skip
+        for u in (0.3, 0.7):
+            f.line(
+                [(s * (16 + 22 * u), -202), (s * (22 + 34 * u), -172), (s * (24 + 34 * u), -142)],
+                3,
+                shawl[0],
+                alpha=0.35,
+            )
+    f.paint(ell(0, -174, 8), shawl, vol=4, edge=0.3)
     hat(c, *f.pt(-2, -256), 46 * f.s, GREY, GREY)
-    basket(c, *f.pt(-36, -60), 60 * f.s)
+    basket(c, *f.pt(-26, -56), 60 * f.s)
 
 
 def empty_dress(c: Card, f: Frame, ramp: Ramp = BLUE) -> None:
@@ -121,8 +134,8 @@ def _bib(f: Frame) -> None:
     scallops = [ell(42 * math.sin(a), -108 + 46 * math.cos(a), 10, 10) for a in np.linspace(-1.7, 1.7, 9)]
     f.paint(join(ell(0, -108, 42, 46), *scallops), SKY, vol=8, amb=0.36, edge=0.34)
     f.paint(ell(0, -110, 36, 40), CREAM, vol=3, amb=0.46, edge=0.12)
-    f.flat(ell(13, -86, 7, 5.4), "#e8803c", 0.8, 1.2)
-    f.flat(ell(3, -79, 3.4, 3), "#e8803c", 0.8, 0.8)
+    f.flat(ell(25, -112, 6, 4.6), "#e8803c", 0.8, 1.2)
+    f.flat(ell(-19, -92, 3.4, 3), "#e8803c", 0.8, 0.8)
 
 
 def _old_eye(f: Frame, s: int) -> None:
@@ -158,14 +171,15 @@ def _long_beard(f: Frame) -> None:
 
 
 def _rattle(f: Frame) -> None:
-    """Held up at its right in a small fist: a ringed handle, a striped ball."""
-    f.paint(taper((-34, -134, 30), (-60, -110, 27), (-66, -116, 23)), PALE, vol=9, edge=0.3)
-    f.paint(taper((-66, -86, 6), (-72, -142, 7)), BRASS, vol=4)
-    f.paint(cut(ell(-65, -80, 12, 12), ell(-65, -80, 6, 6)), BRASS, vol=3)
-    ball = f.paint(ell(-75, -162, 25), ROSE, vol=12, det=0.6, edge=0.35)
-    f.line([(-102, -166), (-75, -158), (-48, -164)], 9, "#fbe8d8", alpha=0.9, ends=1, clip=ball)
-    f.flat(ell(-83, -176, 5, 4), "#fff8ec", 0.8, 1.5, clip=ball)
-    f.paint(ell(-70, -116, 13, 12), SKIN, vol=6, edge=0.35)
+    """In a small fist before the bib: a short handle, a striped ball."""
+    f.shade(taper((-42, -104, 26), (-34, -60, 26), (-8, -44, 20)), 0.4, 5, "#4c4664")
+    f.paint(taper((-46, -112, 28), (-38, -62, 27), (-10, -48, 20)), PALE, vol=9, edge=0.34)
+    f.shade(ell(19, -76, 20), 0.4, 5, "#4c4664")
+    f.paint(taper((-6, -34, 6), (14, -68, 6)), BRASS, vol=4)
+    ball = f.paint(ell(17, -80, 19), ROSE, vol=12, det=0.6, edge=0.35)
+    f.line([(-4, -88), (17, -78), (38, -80)], 7, "#fbe8d8", alpha=0.9, ends=1, clip=ball)
+    f.flat(ell(11, -90, 4.2, 3.4), "#fff8ec", 0.8, 1.5, clip=ball)
+    f.paint(ell(0, -45, 12, 11), SKIN, vol=6, edge=0.35)
 
 
 def bonnet_behind(f: Frame, ramp: Ramp = ROSE) -> None:

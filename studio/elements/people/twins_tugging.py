@@ -32,13 +32,41 @@ FOR_SNOW = Outfit(_BLUE, _DARK, BOOT, _MITTEN, _BLUE, sleeves=True)
 FOR_SUN = Outfit(_APRICOT, FACE, ["#4c2418", "#94502c", "#d08c54"], FACE, _STRAW, sleeves=False)
 
 
-def twin_body(c: Card, x: float, y: float, h: float, wear: Outfit, flip: bool = False) -> Frame:
-    """Heels dug in at (x, y), leaning back to the right; the grip is at frame (-60, -184), the neck at (30, -214)."""
-    f = c.at(x, y, h / 300, 0, flip, vol=18, wob=0.3, edge=0.3, rim=0.8, rimw=5, tex=0.2, det=0.3, amb=0.28)
-    c.shade(ell(*f.pt(0, 0), h * 0.26, h * 0.03), 0.5, 6, "#28305c")
-    _leg(f, ((44, -88, 30), (42, -48, 25), (66, -14, 18)), wear, 70, 8)
-    _leg(f, ((20, -84, 32), (-14, -46, 25), (-44, -13, 18)), wear, -42, 20)
-    _arm(f, ((36, -192, 30), (-12, -180, 24), (-66, -184, 18)), wear, far=True)
+@dataclass(frozen=True)
+class Pose:
+    """How a twin hangs in the scarf: how far back, where her hips are, knee and heel of the far and of the near leg."""
+
+    lean: float
+    hip: tuple[float, float]
+    far: tuple[tuple[float, float], tuple[float, float]]
+    near: tuple[tuple[float, float], tuple[float, float]]
+
+
+SQUATTING = Pose(14, (50, -64), ((-24, -40), (-86, -13)), ((-30, -66), (-28, -13)))
+BRACED = Pose(25, (62, -84), ((20, -48), (-14, -13)), ((6, -54), (-58, -13)))
+
+
+def _hung(f: Frame, at: tuple[float, float], where: tuple[float, float], rot: float) -> Frame:
+    """The frame f turned to `rot` and moved so that its point `at` comes to `where` on the card."""
+    turned = f.card.at(f.x, f.y, f.s, -rot if f.flip else rot, f.flip, **f.defaults)
+    x, y = turned.pt(*at)
+    turned.x, turned.y = f.x + where[0] - x, f.y + where[1] - y
+    return turned
+
+
+def twin_body(
+    c: Card, x: float, y: float, h: float, wear: Outfit, flip: bool = False, pose: Pose = BRACED
+) -> tuple[Frame, Frame]:
+    """Heels dug in at (x, y), leaning back to the right. Returns the frame of her body (neck at (30, -214)), for her
+    head, and that of her arms (grip at (-60, -184))."""
+    g = c.at(x, y, h / 300, 0, flip, vol=18, wob=0.3, edge=0.3, rim=0.8, rimw=5, tex=0.2, det=0.3, amb=0.28)
+    f = _hung(g, (36, -86), g.pt(*pose.hip), pose.lean)
+    reach = _hung(g, (44, -192), f.pt(44, -192), 4)
+    c.shade(ell(*g.pt(0, 0), h * 0.26, h * 0.03), 0.5, 6, "#28305c")
+    hx, hy = pose.hip
+    for (knee, heel), w, dx, tip in ((pose.far, 30, 6, 14), (pose.near, 32, -10, 28)):
+        _leg(g, ((hx + dx, hy, w), (*knee, 26), (*heel, 18)), wear, heel[0] + 2, tip)
+    _arm(reach, ((36, -192, 30), (-12, -180, 24), (-66, -184, 18)), wear, far=True)
     hem = ((106, -70), (70, -52), (24, -50), (-16, -62))
     body = blob((16, -212), (44, -222), (68, -206), (82, -150), *hem, (0, -120), (6, -176))
     m = f.paint(body, wear.coat, vol=32, grad=(0.08, -0.14))
@@ -52,7 +80,7 @@ def twin_body(c: Card, x: float, y: float, h: float, wear: Outfit, flip: bool = 
         )
     f.shade(taper((70, -190, 20), (88, -130, 26), (104, -66, 16)), 0.4, 9, wear.coat[0], clip=m)
     f.line([(-14, -68), (26, -57), (70, -59), (104, -76)], 4, wear.coat[-1], alpha=0.5, clip=m)
-    return f
+    return f, reach
 
 
 def _leg(f: Frame, points: tuple[Point, ...], wear: Outfit, x: float, tip: float) -> None:
@@ -105,7 +133,7 @@ def _fist(f: Frame, x: float, y: float, wear: Outfit) -> None:
 
 def twin_head(f: Frame, wear: Outfit, hair: Ramp = HAIR) -> None:
     """A head that looks at what is tearing, worried; a plait flies behind; the hat; the scarf twice round the neck."""
-    h = f.card.at(*f.pt(34, -252), f.s, 5 if not f.flip else -5, f.flip, **f.defaults)
+    h = f.card.at(*f.pt(34, -252), f.s, f.rot * 0.4, f.flip, **f.defaults)
     plait = ((30, 8, 18), (46, 20, 17), (58, 40, 15), (64, 58, 9))
     h.paint(taper(*plait), hair, vol=7)
     for x, y in ((38, 15), (50, 30), (60, 48)):

@@ -15,12 +15,12 @@ FROSTED: Ramp = ["#1c4850", "#3c7478", "#6ca09c", "#a8ccc0", "#e8f6ec"]
 APRICOT: Ramp = ["#8c3428", "#e07c38", "#ffb860", "#fff0b8"]
 COLD_BARK: Ramp = ["#24243c", "#4c4c68", "#84849c", "#d0d4e4"]
 # the leafy half, in px from the middle of the trunk and on the page
-CROWN = ((44, 300, 72), (110, 190, 92), (60, 420, 84), (180, 300, 118), (150, 450, 112), (250, 230, 92),
-    (270, 380, 90), (240, 496, 80), (298, 300, 54), (90, 520, 58), (0, 230, 60))  # fmt: skip
+CROWN = ((44, 300, 62), (100, 196, 70), (52, 420, 66), (172, 278, 84), (140, 452, 84), (226, 206, 52),
+    (246, 372, 70), (216, 500, 54), (272, 290, 42), (84, 516, 46), (0, 230, 54))  # fmt: skip
 # fruit in twos and threes: (x, y, radius)
-FRUIT = ((70, 556, 17), (98, 572, 14), (230, 572, 18), (208, 556, 13), (318, 428, 16), (150, 486, 16), (268, 452, 13),
-    (176, 380, 14), (196, 396, 17), (88, 366, 13), (298, 300, 15), (120, 262, 14), (226, 236, 15), (246, 250, 12),
-    (60, 470, 12))  # fmt: skip
+FRUIT = ((74, 532, 17), (100, 544, 14), (226, 530, 18), (204, 518, 13), (278, 396, 16), (150, 486, 16), (240, 440, 13),
+    (176, 366, 14), (196, 380, 17), (78, 366, 13), (262, 296, 15), (116, 246, 14), (206, 226, 15), (224, 240, 12),
+    (60, 452, 12))  # fmt: skip
 
 
 def _limbs(x: float, y: float, h: float, seed: int) -> list[Path]:
@@ -28,7 +28,7 @@ def _limbs(x: float, y: float, h: float, seed: int) -> list[Path]:
     limbs: list[Path] = []
     r = np.random.default_rng(seed)
     for up, a, length, w in (
-        (0.44, -2.86, 0.145, 0.044), (0.52, -2.42, 0.16, 0.046), (0.58, -2.1, 0.15, 0.04), (0.63, -1.72, 0.145, 0.036),
+        (0.44, -2.86, 0.102, 0.042), (0.52, -2.42, 0.16, 0.046), (0.58, -2.1, 0.15, 0.04), (0.63, -1.72, 0.145, 0.036),
     ):  # fmt: skip
         branch(limbs, x - 4, y - h * up, a, h * length, h * w, r, 1, 0.48, 5)
     return limbs
@@ -89,7 +89,9 @@ def _crown(c: Card, x: float, past: Arr) -> None:
     """Leaves that thin out and freeze towards the border, and the fruit among them."""
     heaps = [(x + dx, y, r) for dx, y, r in CROWN]
     frozen = np.asarray(1 - sstep(-40, 90, c.xx - x + (past - c.xx + x) * 0.1), np.float32)
-    foliage(c, heaps, ORCHARD, 2600, 24, other=FROSTED, share=frozen)
+    before = c.img.copy()
+    foliage(c, heaps, ORCHARD, 1900, 23, other=FROSTED, share=frozen, ragged=36, reach=12)
+    _sky_holes(c, x, before)
     for i, (dx, y, r) in enumerate(FRUIT):
         apricot(c, x + dx, y, r, i)
     last = (
@@ -101,6 +103,14 @@ def _crown(c: Card, x: float, past: Arr) -> None:
     )
     for k, (dx, y, size, turn) in enumerate(last):  # the last ones, over in the frost
         c.flat(leaf_shape(x + dx, y, size, turn, 0.46), FROSTED[2 - k % 2], 0.95, wob=0.3, det=0.6)
+
+
+def _sky_holes(c: Card, x: float, before: Arr) -> None:
+    """Gaps between the leaves where what was there before the crown shows through."""
+    torn = (c.noise(22, 3) - 0.5) * 40
+    for dx, y, r in ((120, 352, 24), (214, 322, 17), (196, 430, 19), (160, 214, 15), (110, 470, 13)):
+        gap = np.asarray(sstep(-2, 5, r - np.hypot(c.xx - x - dx, (c.yy - y) * 1.3) + torn), np.float32)[..., None]
+        c.img = before * gap + c.img * (1 - gap)
 
 
 def apricot(c: Card, x: float, y: float, r: float = 16, turn: int = 0) -> None:

@@ -6,7 +6,6 @@ import numpy as np
 
 from studio.colour import ramp_map
 from studio.elements.things.parcels import GOLD, paper_face, strip
-from studio.elements.things.tissue_paper import crumpled_tissue
 from studio.paint import Card
 from studio.palettes import SNOW
 from studio.shapes import Point, blob, poly, quad
@@ -25,8 +24,9 @@ _PIVOT = (586.0, 458.0)
 def _lid(along: float, up: float, back: float = 0.0) -> tuple[float, float]:
     """A point of the lid: shares of its length from the left, of its height from the lower edge, of its depth."""
     d = _LONG * (1 - along)
-    x = _PIVOT[0] - d * math.cos(_TILT) + up * _TALL * math.sin(_TILT)
-    y = _PIVOT[1] - d * math.sin(_TILT) - up * _TALL * math.cos(_TILT)
+    rise = _TILT * (1 - 0.75 * along)  # old pasteboard: the end it turns on stands nearly upright
+    x = _PIVOT[0] - d * math.cos(_TILT) + up * _TALL * math.sin(rise)
+    y = _PIVOT[1] - d * math.sin(_TILT) - up * _TALL * math.cos(rise)
     return x + back * 120, y - back * 50
 
 
@@ -41,18 +41,12 @@ def hollow(c: Card) -> None:
     cast = poly([(90, 980), (560, 996), (690, 900), (790, 940), (610, 1046), (120, 1030)])
     c.shade(cast, 0.45, 14, "#2c2458")
     c.glow(150, 372, 280, "#ff9c38", 0.75, 1.7)
-    inside = c.mask(poly([BACK, _lid(0.3, 0), _PIVOT, (566, RIM + 20), (94, RIM + 20), (94, RIM)]), 0.3)
-    near = 1.0 - np.clip((c.xx - 240) / 290, 0, 1) ** 0.8 + 0.14 * (c.bank[0] - 0.5)
-    c.over(inside, ramp_map(near, EMBERS))
-    c.shade(poly([_lid(0, 0.1), _lid(1, 0.1), _lid(1, -0.2), _lid(0, -0.3)]), 0.5, 9, "#3c1018", clip=inside)
-    crumpled_tissue(c, RIM)
-    c.shade(
-        poly([_lid(0, 0.1), _lid(0.7, 0.1), _lid(0.7, -0.1), _lid(0, -0.24)]),
-        0.5,
-        10,
-        "#5c2010",
-        clip=c.ground(200),
-    )
+    gap = poly([_lid(0, 0.1), _lid(0.5, 0.1), _PIVOT, (566, RIM + 20), (94, RIM + 20), (94, RIM)])
+    inside = c.mask(gap, 0.3) * np.clip((c.xx - 78) / 76, 0, 1)
+    near = 1.2 - np.hypot((c.xx - 206) / 300, (c.yy - 452) / 210) + 0.06 * (c.bank[0] - 0.5)
+    c.over(inside, ramp_map(np.clip(near, 0, 1), EMBERS))
+    under = poly([_lid(0.04, 0.1), _lid(1, 0.1), _lid(1, -0.16), _lid(0.04, -0.26)])
+    c.shade(under, 0.6, 12, "#3c1018", clip=inside)
 
 
 def walls(c: Card) -> None:
@@ -94,12 +88,12 @@ def lid(c: Card) -> None:
 def _snow(c: Card) -> None:
     """Snow on the lid, hanging over its near edges; the band over the near side comes out of it."""
     far: list[Point] = [
-        _lid(u, 1 + d, 1.04) for u, d in ((0, 0.02), (0.2, 0.2), (0.45, 0.12), (0.7, 0.2), (1.0, 0.1))
+        _lid(u, 1 + d, 1.04) for u, d in ((0, 0.02), (0.2, 0.2), (0.45, 0.12), (0.7, 0.2), (0.93, 0.1))
     ]
     near = [_lid(u, 1 - d) for u, d in ((0.92, 0.16), (0.8, 0.24), (0.7, 0.12), (0.6, 0.2), (0.5, 0.13), (0.38, 0.22), (0.26, 0.12), (0.14, 0.24), (0.03, 0.14))]  # fmt: skip
     right = [_lid(1, 0.9, 0.8), _lid(1, 0.78, 0.5), _lid(1, 0.84, 0.2), _lid(1, 0.72)]
     m = c.paint(
-        blob(_lid(-0.02, 1), *far, _lid(1.02, 1, 1), *right, *near),
+        blob(_lid(-0.02, 1), *far, _lid(1, 1.03, 0.98), *right, *near),
         SNOW,
         vol=16,
         edge=0.06,
