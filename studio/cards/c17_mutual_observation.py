@@ -20,14 +20,9 @@ from studio.shapes import ell
 
 META = {"number": 17, "slug": "mutual-observation", "seed": 1717}
 FINISH = Finish(vignette=0.26)
-
 LILAC = ["#5c5c90", "#9c98c4", "#d4cce0", "#fdf0ec"]
 PEAK = ["#4c4a78", "#7c78a8", "#b0a4c4", "#f4d8d4"]
-HOLE, LENS, EYEPIECE = (
-    (486, 596),
-    (606, 716),
-    (691, 804),
-)  # the last two of the big telescope; the small one looks straight into it
+HOLE, LENS, EYEPIECE = (486, 596), (606, 716), (691, 804)  # the small telescope looks into the big one
 LEFT, RIGHT = ((300, 226), (470, 178), (660, 182)), ((280, 566), (440, 616))  # planks: height, end
 ON_PLANKS = (  # x, y, height, cloth, tool, beard, how
     (96, 466, 88, 0, "notes", False, {"arm": "fwd", "flip": True}),

@@ -7,7 +7,7 @@ both hands, both look at the middle: there, before the trunk, it has come apart 
 
 from studio.elements.land import two_seasons as seasons
 from studio.elements.land.land import hills, meadow, snowfield
-from studio.elements.people.twins_tugging import BRACED, FOR_SNOW, FOR_SUN, SQUATTING, twin_body, twin_grip, twin_head
+from studio.elements.people import twins_tugging as twins
 from studio.elements.plants.flowers_strewn import orchard_flowers
 from studio.elements.plants.tree_two_seasons import APRICOT, ORCHARD, fallen_apricot, tree_two_seasons
 from studio.elements.plants.trees import bare_tree, round_tree
@@ -72,12 +72,12 @@ def scene(c: Card) -> None:
     tree_two_seasons(c, 396, 910, past)
     c.glow(*SUN, 120, "#ffe8a8", 0.2, 1.6)
     seasons.tufts_in_snow(c, TUFTS)
-    a, hold_a = twin_body(c, 232, 1050, 336, FOR_SNOW, True, SQUATTING)
-    b, hold_b = twin_body(c, 536, 1050, 336, FOR_SUN, pose=BRACED)
+    a, hold_a = twins.twin_body(c, 232, 1050, 336, twins.FOR_SNOW, True, twins.SQUATTING)
+    b, hold_b = twins.twin_body(c, 536, 1050, 336, twins.FOR_SUN, pose=twins.BRACED)
     scarf_fraying(c, hold_a.pt(-60, -184), hold_b.pt(-60, -184), a.pt(20, -208), b.pt(20, -208), (400, 872))
-    for f, hold, wear in ((a, hold_a, FOR_SNOW), (b, hold_b, FOR_SUN)):
-        twin_head(f, wear)
+    for f, hold, wear in ((a, hold_a, twins.FOR_SNOW), (b, hold_b, twins.FOR_SUN)):
+        twins.twin_head(f, wear)
         scarf_round_neck(f)
-        twin_grip(hold, wear)
+        twins.twin_grip(hold, wear)
     fallen_apricot(c, 300, 1134)
     seasons.drifting(c, past, BLOWN, ("#84a848", "#dcb44c", "#649c44", "#c8d088"))

@@ -91,6 +91,16 @@ def smoke_bear_back(c: Card) -> Arr:
     f.paint(m, SMOKE, vol=150, amb=0.26, gain=0.86, edge=0, tex=0.22, lump=0.16)
     _smoke_fur(c, m, (420, 800), 1100, 74)
     _wisps(c)
+    inner = np.asarray(np.roll(c.blur(m, 26), (int(16 * c.k), int(-70 * c.k)), (0, 1)), np.float32)
+    rump = (
+        sstep(560, 680, c.xx + 0 * c.yy)
+        * sstep(430, 480, c.yy + 0 * c.xx)
+        * (1 - sstep(800, 900, c.yy + 0 * c.xx))
+    )
+    c.over(
+        np.asarray(np.clip(m - inner, 0, 1) * rump * 0.62, np.float32), "#b4c0c8"
+    )  # its contour, down to the haunch
+    _smoke_fur(c, np.asarray(m * rump, np.float32), (420, 800), 620, 66, 0.75)
     c.shade(
         blob((540, 500), (580, 462), (640, 456), (700, 480), (720, 540), (640, 570), (560, 550)),
         0.55,
@@ -107,7 +117,7 @@ def _wisps(c: Card) -> None:
         [(340, 430), (400, 490), (480, 480), (560, 490), (650, 510)],
         [(120, 800), (150, 680), (240, 610), (320, 560), (336, 470)],
         [(340, 450), (380, 530), (350, 610), (300, 660)],
-        [(560, 462), (650, 470), (700, 510), (726, 580), (738, 660), (736, 740)],
+        [(560, 470), (640, 500), (690, 560), (712, 640), (706, 720)],
         [(30, 640), (14, 590), (40, 556), (66, 574)],
     ):
         c.smoke(line, 7, 22, "#e4e2dc", 0.34)
@@ -123,11 +133,25 @@ def smoke_bear_front(c: Card, back: Arr) -> None:
 
 def _thigh(c: Card, back: Arr) -> None:
     """The haunch: a great rounded thigh before the corner of the house, its knee forward, a fold where it meets the rump."""
-    shape = blob((604, 930), (598, 868), (616, 806), (656, 752), (702, 728), (738, 742), (752, 810), (752, 900), (736, 956), (680, 964))  # fmt: skip
+    shape = blob((596, 930), (590, 868), (604, 806), (636, 752), (684, 722), (726, 734), (750, 790), (756, 860), (748, 920), (716, 952), (660, 960))  # fmt: skip
     m = _fray(c, shape, 6, 0.3)
-    c.shade(np.asarray(np.roll(c.blur(m, 14), int(-12 * c.k), 0) * np.maximum(back, 0.5), np.float32), 0.5, 0, "#1c2840")  # fmt: skip
-    c.paint(m, SMOKE, vol=86, amb=0.22, gain=0.8, edge=0.08, tex=0.26, light=(500, 560, 260), rim=0.5, rimcol="#ffdca8")
-    _smoke_fur(c, m, (700, 930), 760, 62, 0.6)
+    m = np.asarray(
+        m * sstep(-10, 56, (c.yy - 740) - 0.9 * (c.xx - 706)), np.float32
+    )  # it grows out of the rump
+    c.shade(np.asarray(np.roll(c.blur(m, 14), int(-12 * c.k), 0) * np.maximum(back, 0.5), np.float32), 0.3, 0, "#1c2840")  # fmt: skip
+    c.paint(
+        m,
+        SMOKE,
+        vol=70,
+        amb=0.34,
+        gain=0.78,
+        edge=0.1,
+        tex=0.26,
+        light=(610, 520, 330),
+        rim=0.5,
+        rimcol="#ffdca8",
+    )
+    _smoke_fur(c, np.asarray(sstep(0.5, 1, c.blur(m, 7)), np.float32), (690, 900), 640, 48, 0.46)
     c.shade(ell(700, 930, 120, 34), 0.4, 14, "#1c2840", clip=m)
 
 
@@ -145,15 +169,15 @@ def _foreleg(c: Card) -> None:
     """Shoulder, an elbow that rests on the snow, forearm, a paw with toes before the chin."""
     c.shade(ell(230, 990, 196, 14), 0.5, 9, "#1c2c50")
     upper = _fray(
-        c, blob((20, 800), (96, 816), (150, 890), (142, 962), (92, 980), (44, 960), (14, 900)), 8, 0.35
+        c, blob((40, 800), (110, 816), (156, 890), (146, 962), (98, 982), (56, 962), (36, 900)), 8, 0.35
     )
     upper = np.asarray(upper * sstep(800, 890, c.yy), np.float32)
-    c.paint(upper, SMOKE, vol=44, amb=0.26, edge=0, light=(300, 700, 220))
-    _smoke_fur(c, upper, (200, 760), 160, 40)
-    lower = _fray(c, taper((90, 926, 116), (190, 936, 102), (270, 944, 90), (346, 946, 94)), 6, 0.3)
+    c.paint(upper, SMOKE, vol=44, amb=0.24, gain=0.7, edge=0, light=(300, 500, 260))
+    _smoke_fur(c, upper, (200, 760), 260, 48, 0.55)
+    lower = _fray(c, taper((104, 928, 108), (190, 936, 102), (270, 944, 90), (346, 946, 94)), 6, 0.3)
     c.shade(np.asarray(np.roll(c.blur(lower, 10), int(-8 * c.k), 0), np.float32), 0.4, 0, "#26344c")
     c.paint(lower, SMOKE, vol=34, amb=0.32, edge=0, light=(420, 760, 200))
-    _smoke_fur(c, lower, (220, 500), 150, 34)
+    _smoke_fur(c, lower, (220, 500), 220, 38, 0.46)
     paw = _fray(c, ell(342, 952, 52, 38), 5, 0.25)
     c.paint(paw, SMOKE, vol=30, amb=0.34, edge=0.05, light=(480, 780, 150))
     _toes(c, ((380, 936), (386, 956), (370, 974), (344, 982)), 1.25)

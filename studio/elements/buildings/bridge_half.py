@@ -104,7 +104,12 @@ def chalk_half(c: Card, start: float) -> None:
     chalk_line(c, [*[(x, _under(x)) for x in np.linspace(start + 6, 606, 14)], *spring], 7, fade=FADE)
     chalk_line(c, [(x, _under(x) - 30) for x in np.linspace(start + 4, 584, 14)], 4, 0.8)
     chalk_line(c, [(686, deck(686) + 14), (688, 800), (684, 960), (687, 1122)], 5, 0.8, FADE)
-    for line in (((600, 1122), (648, 1120), (694, 1122)), ((594, 1146), (648, 1148), (698, 1146)), ((600, 1122), (594, 1146)), ((694, 1122), (698, 1146))):  # the plinth, on the floor of the gorge
+    for line in (
+        ((600, 1122), (648, 1120), (694, 1122)),
+        ((594, 1146), (648, 1148), (698, 1146)),
+        ((600, 1122), (594, 1146)),
+        ((694, 1122), (698, 1146)),
+    ):  # the plinth, on the floor of the gorge
         chalk_line(c, line, 4.5, 0.6)
     for x in range(int(start) + 24, 604, 26):
         chalk_line(c, [(x, _under(x) - 28), (x + (x - 408) * 0.05, _under(x) - 2)], 3.4, 0.7)

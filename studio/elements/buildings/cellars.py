@@ -87,7 +87,9 @@ def _flags(c: Card, q: Corners, depth: float, s: float, clip: Arr) -> None:
         ends = ((a[0] + (b[0] - a[0]) * t, y + 1), (d[0] + (e[0] - d[0]) * t, low))
         c.line(list(ends), 2 * s, "#4c3428", 0.45, 0.4, clip=clip, ends=1)
     for dy in (16, 38):
-        c.line([(a[0] - 40, y + dy * s), (b[0] + 40, y + dy * s)], 2 * s, "#4c3428", 0.4, 0.4, clip=clip, ends=1)
+        c.line(
+            [(a[0] - 40, y + dy * s), (b[0] + 40, y + dy * s)], 2 * s, "#4c3428", 0.4, 0.4, clip=clip, ends=1
+        )
 
 
 def _courses(c: Card, a: Point, b: Point, depth: float, s: float, m: Arr, rng: np.random.Generator) -> None:

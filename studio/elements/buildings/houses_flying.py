@@ -40,8 +40,12 @@ def wing(f: Frame, tiles: Ramp, flap: float, near: bool, sweep: float = 0) -> No
 def tucked_foot(f: Frame, x: float, y: float, skin: Ramp) -> None:
     """A bird's foot drawn up under a house at (x, y): a short shank carried back, three toes half shut, a spur."""
     f.paint(taper((x - 4, y - 6, 20), (x + 8, y + 8, 14)), skin, vol=5, edge=0.35)
-    f.paint(taper((x + 4, y + 5, 10), (x + 18, y + 17, 8), (x + 30, y + 22, 9)), skin, vol=4, edge=0.4, det=0.7)
-    f.paint(taper((x + 26, y + 24, 7), (x + 20, y + 33, 6), (x + 13, y + 36, 2)), skin, vol=3, edge=0.4, det=0.7)
+    f.paint(
+        taper((x + 4, y + 5, 10), (x + 18, y + 17, 8), (x + 30, y + 22, 9)), skin, vol=4, edge=0.4, det=0.7
+    )
+    f.paint(
+        taper((x + 26, y + 24, 7), (x + 20, y + 33, 6), (x + 13, y + 36, 2)), skin, vol=3, edge=0.4, det=0.7
+    )
     for mid, tip in (((46, 16), (60, 22)), ((46, 27), (57, 36)), ((38, 34), (43, 46))):
         f.paint(taper((x + 30, y + 22, 9), (x + mid[0], y + mid[1], 8), (x + tip[0], y + tip[1], 2.4)), skin, vol=3, edge=0.4, det=0.7)  # fmt: skip
 

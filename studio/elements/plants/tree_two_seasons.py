@@ -15,7 +15,7 @@ FROSTED: Ramp = ["#1c4850", "#3c7478", "#6ca09c", "#a8ccc0", "#e8f6ec"]
 APRICOT: Ramp = ["#8c3428", "#e07c38", "#ffb860", "#fff0b8"]
 COLD_BARK: Ramp = ["#24243c", "#4c4c68", "#84849c", "#d0d4e4"]
 # the leafy half, in px from the middle of the trunk and on the page
-CROWN = ((44, 300, 62), (100, 196, 70), (52, 420, 66), (172, 278, 84), (140, 452, 84), (226, 206, 52),
+CROWN = ((44, 300, 62), (100, 196, 70), (52, 420, 66), (172, 278, 84), (140, 442, 76), (226, 206, 52),
     (246, 372, 70), (216, 500, 54), (272, 290, 42), (84, 516, 46), (0, 230, 54))  # fmt: skip
 # fruit in twos and threes: (x, y, radius)
 FRUIT = ((74, 532, 17), (100, 544, 14), (226, 530, 18), (204, 518, 13), (278, 396, 16), (150, 486, 16), (240, 440, 13),
@@ -28,7 +28,7 @@ def _limbs(x: float, y: float, h: float, seed: int) -> list[Path]:
     limbs: list[Path] = []
     r = np.random.default_rng(seed)
     for up, a, length, w in (
-        (0.44, -2.86, 0.102, 0.042), (0.52, -2.42, 0.16, 0.046), (0.58, -2.1, 0.15, 0.04), (0.63, -1.72, 0.145, 0.036),
+        (0.44, -2.86, 0.136, 0.044), (0.52, -2.42, 0.125, 0.046), (0.58, -2.1, 0.15, 0.04), (0.63, -1.72, 0.145, 0.036),
     ):  # fmt: skip
         branch(limbs, x - 4, y - h * up, a, h * length, h * w, r, 1, 0.48, 5)
     return limbs
@@ -108,8 +108,10 @@ def _crown(c: Card, x: float, past: Arr) -> None:
 def _sky_holes(c: Card, x: float, before: Arr) -> None:
     """Gaps between the leaves where what was there before the crown shows through."""
     torn = (c.noise(22, 3) - 0.5) * 40
-    for dx, y, r in ((120, 352, 24), (214, 322, 17), (196, 430, 19), (160, 214, 15), (110, 470, 13)):
-        gap = np.asarray(sstep(-2, 5, r - np.hypot(c.xx - x - dx, (c.yy - y) * 1.3) + torn), np.float32)[..., None]
+    for dx, y, r in ((120, 352, 26), (210, 322, 18), (196, 432, 22)):
+        gap = np.asarray(sstep(-2, 5, r - np.hypot(c.xx - x - dx, (c.yy - y) * 1.3) + torn), np.float32)[
+            ..., None
+        ]
         c.img = before * gap + c.img * (1 - gap)
 
 

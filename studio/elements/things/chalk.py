@@ -43,7 +43,7 @@ def chalk_hatching(
 
 def chalk_daisy(c: Card, x: float, y: float, foot: float, r: float = 21) -> None:
     """A daisy whose head is round (x, y), its stalk and two leaves down to `foot`; its left petals are bitten off."""
-    c.over(np.asarray(c.mask(ell(x, y, r * 1.5), 0, 9) * 0.6, np.float32), "#2c70b0")
+    c.over(np.asarray(c.mask(ell(x + r * 0.5, y, r * 1.05), 0, 6) * 0.6, np.float32), "#2c70b0")
     chalk_line(c, [(x, y + 6), (x + 3, (y + foot) / 2), (x + 1, foot)], 4)
     for side in (-1, 1):
         mid, tip = (x + side * 7, foot - 14), (x + side * 14, foot - 15)
