@@ -1,8 +1,8 @@
 """Where Wishes Land.
 
 The bottom of a wishing well, seen from below: a coin sinks like a small sun through green water. Frogs
-in visors sort wishes into jars: a bicycle the size of a thumb, a wedding cake, an empty one closed with
-a knot. One frog has kept a coin for itself and looks up at the round sky.
+in visors sort wishes into jars: a bicycle the size of a thumb, a wedding cake, one closed with a
+bow and a small glow in it. One frog has kept a coin for itself and looks up at the round sky.
 """
 
 from studio.elements.animals.frog_clerk import clerk_frog, frog_fingers
