@@ -1,7 +1,7 @@
 """Can You Hear Me?
 
 A tin-can telephone: one can is held by an astronaut sitting on the moon; the red string goes down past clouds
-and roofs, once round a chimney, into the sea, to an octopus in a wreck with the other can. The octopus holds
+and roofs, wound round a chimney, into the sea, to an octopus in a wreck with the other can. The octopus holds
 seven more. A crab cuts nothing, but has its claw near the string.
 """
 
@@ -66,7 +66,7 @@ def under_water(c: Card) -> None:
 
 
 def the_call(c: Card) -> None:
-    """One can on the moon, one at the bottom of the sea, and the string between them, once round a chimney."""
+    """One can on the moon, one at the bottom of the sea, and the string between them, wound round a chimney."""
     c.light = (40, 260, 200)
     start = calling_astronaut(c, 236, 264, 168, flip=True)
     c.light = (*LAMP, 150)

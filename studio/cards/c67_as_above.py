@@ -1,7 +1,7 @@
 """As Above.
 
 A vast lens, held by a mitten that comes out of the clouds, hangs over a small town, and everything in its
-circle is larger and brighter. In the middle of the square the child bends with a magnifying glass over an even
+circle is larger and brighter. In the middle of the square the child kneels with a magnifying glass over an even
 smaller town. At the edge of the bright circle a straw hat begins to burn; someone waves upwards. The sleeve in
 the clouds is mustard yellow too, which nobody down there can see.
 """
