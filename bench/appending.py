@@ -7,6 +7,7 @@ from pathlib import Path
 
 from reverie.storage.port import Append, Appended, NewRoom
 from reverie.storage.sqlite import SqliteStore
+from reverie.storage.threads import Threads
 
 FLIGHT, EACH, ALONE = 64, 40, 200
 EVENTS = b'[{"type":"cards-given","seat":3,"cards":["first-dreams/017"]}]'
@@ -21,7 +22,7 @@ def append_rates(folder: Path, rounds: int) -> list[tuple[float, float]]:
 
 async def _together(path: Path) -> float:
     """64 tables, each appending its next command as soon as the last one is on disk."""
-    store = SqliteStore(path)
+    store = SqliteStore(path, Threads)
     codes = [f"TABLE{n}" for n in range(FLIGHT)]
     for code in codes:
         assert await store.create(NewRoom(code, "invite", 0, b"[]"))

@@ -33,7 +33,7 @@ from reverie.web import server
 pace = float(sys.argv[3])
 where = dict(data=Path(sys.argv[1]), host="127.0.0.1", port=int(sys.argv[2]))
 o = server.Options(**where, bot_pace=pace, limits=False)
-server.run(o, lambda: None)
+server.run(o, lambda _: None)
 """
 QUIET, BUSY = 8741, 8742
 BOTS = 6

@@ -9,7 +9,7 @@ HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-VIEW, DONE = b'{"type":"view"', b'{"type":"done"'
+VIEW, CHANGE, DONE = b'{"type":"view"', b'{"type":"change"', b'{"type":"done"'
 MASK = b"\0\0\0\0"
 """RFC 6455 allows it, and it costs nothing."""
 
@@ -23,8 +23,7 @@ class Caller(asyncio.Protocol):
         self.opened = asyncio.get_running_loop().create_future()
         self._wanted: tuple[bytes, asyncio.Future[list[bytes]]] | None = None
         self._heard: list[bytes] = []
-        self.answer: list[bytes] = []
-        """All frames up to the last answer, itself included."""
+        self._kept: list[bytes] | None = None
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
@@ -35,6 +34,22 @@ class Caller(asyncio.Protocol):
         body = msgspec.json.encode(message)
         size = bytes((0x80 | len(body),)) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
         self._transport.write(b"\x81" + size + MASK + body)
+
+    def begin(self) -> None:
+        """Keep what comes from now on, for `taken`."""
+        self._kept = []
+
+    def taken(self) -> list[bytes]:
+        found, self._kept = self._kept or [], []
+        return [frame for frame in found if frame.startswith((VIEW, CHANGE))]
+
+    def end(self) -> list[bytes]:
+        found = self.taken()
+        self._kept = None
+        return found
+
+    async def answered(self) -> None:
+        await self.until(DONE)
 
     async def until(self, start: bytes) -> list[bytes]:
         """All frames up to the first that begins like this."""
@@ -56,7 +71,7 @@ class Caller(asyncio.Protocol):
             start, stop = end
             if self._data[0] == 0x89:
                 self._transport.write(bytes((0x8A, 0x80 | (stop - start))) + MASK + self._data[start:stop])
-            elif self._wanted is not None:
+            elif self._wanted is not None or self._kept is not None:
                 self._hear(bytes(self._data[start:stop]))
             del self._data[:stop]
 
@@ -71,7 +86,10 @@ class Caller(asyncio.Protocol):
         return (start, stop) if len(self._data) >= stop else None
 
     def _hear(self, body: bytes) -> None:
-        assert self._wanted is not None
+        if self._kept is not None:
+            self._kept.append(body)
+        if self._wanted is None:
+            return
         self._heard.append(body)
         if body.startswith(b'{"type":"refused"'):
             raise SystemExit(body.decode())
@@ -94,4 +112,4 @@ async def drive(caller: Caller, commands: list[dict[str, Any]], count: int, name
     """One command after the other, each after the answer to the last."""
     for n in range(count):
         caller.say({"type": "do", "id": f"{name}-{n}"} | commands[n % len(commands)])
-        caller.answer = await caller.until(DONE)
+        await caller.answered()

@@ -12,6 +12,8 @@ from reverie.wire import PROTOCOL
 
 WARM = 100
 """Connections before it counts: what is made once is made by then."""
+AT_A_TABLE = 25
+"""Fewer than may look on at one (X8)."""
 
 
 def resident(pid: int) -> int:
@@ -33,12 +35,12 @@ async def idle_memory(port: int, pid: int, hellos: list[Any]) -> float:
 
 
 async def watchers(port: int, count: int) -> list[Any]:
-    """Hellos of so many spectators of one table."""
+    """Hellos of so many spectators, at as many tables as that takes; the first are of all tables in turn."""
     async with aiohttp.ClientSession() as http:
-        room, _ = await seat_tokens(http, port)
+        tables = [(await seat_tokens(http, port))[0] for _ in range(-(-count // AT_A_TABLE))]
         hellos = []
-        for _ in range(count):
-            url = f"http://127.0.0.1:{port}/api/rooms/{room}/watch"
+        for n in range(count):
+            url = f"http://127.0.0.1:{port}/api/rooms/{tables[n % len(tables)]}/watch"
             async with http.post(url, json={"kind": "spectator"}) as answer:
                 token = (await answer.json())["token"]
             hellos.append({"type": "hello", "protocol": PROTOCOL, "tokens": [token]})

@@ -15,6 +15,13 @@ parameters; four-legged animals all of `quadruped`'s (`step`, `head`, `shut`, `f
 """
 UNLISTED = ("__init__", "hats")
 CORE = ("shapes", "canvas", "paint", "light", "air", "marks", "colour")
+LINOCUT = HERE / "linocut"
+LINOCUT_LIST = LINOCUT / "ELEMENTS.md"
+LINOCUT_OPENING = """# Every tool and element of the linocut kit
+
+Written by `python -m studio api`. Tools are called on the print, `p.comb(...)`; elements take it first.
+"""
+LINOCUT_CORE = ("plates", "fields", "tools", "textures", "press", "knife")
 
 
 def _signature(fn: ast.FunctionDef) -> str:
@@ -34,22 +41,22 @@ def _signature(fn: ast.FunctionDef) -> str:
     return f"{fn.name}({', '.join(s for s in shown if s != 'self')})"
 
 
-def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+def _functions(tree: ast.Module, brush: str) -> Iterator[tuple[str, ast.FunctionDef]]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield "", node
-        elif isinstance(node, ast.ClassDef):
-            owner = "frame." if node.name == "Frame" else "c."
+        elif isinstance(node, ast.ClassDef) and (brush == "c." or not node.name.startswith("_")):
+            owner = "frame." if node.name == "Frame" else brush
             for item in node.body:
                 if isinstance(item, ast.FunctionDef):
                     yield owner, item
 
 
-def _section(file: Path) -> str:
+def _section(file: Path, brush: str = "c.") -> str:
     tree = ast.parse(file.read_text("utf-8"))
     module = f"studio.{file.relative_to(HERE).with_suffix('').as_posix().replace('/', '.')}"
     lines = [f"### `{module}`", "", (ast.get_docstring(tree) or "").split("\n")[0], ""]
-    for owner, fn in _functions(tree):
+    for owner, fn in _functions(tree, brush):
         if not fn.name.startswith("_"):
             first = (ast.get_docstring(fn) or "").split("\n")[0]
             lines.append(f"- `{owner}{_signature(fn)}` — {first}")
@@ -61,6 +68,14 @@ def _family(folder: Path) -> str:
     about = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8")))
     modules = sorted(file for file in folder.glob("*.py") if file.stem not in UNLISTED)
     return "\n\n".join((f"## {folder.name}", about or "", *map(_section, modules)))
+
+
+def linocut_api() -> str:
+    """The list of the linocut kit."""
+    tools = "\n\n".join(("## Tools", *(_section(LINOCUT / f"{name}.py", "p.") for name in LINOCUT_CORE)))
+    files = sorted(f for f in (LINOCUT / "elements").glob("*.py") if f.stem not in UNLISTED)
+    elements = "\n\n".join(("## Elements", *(_section(f, "") for f in files)))
+    return "\n\n".join((LINOCUT_OPENING.rstrip(), tools, elements)) + "\n"
 
 
 def api() -> str:

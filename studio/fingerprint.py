@@ -2,11 +2,12 @@
 
 import ast
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-ALWAYS = ("studio.finish", "studio.scene")
+ALWAYS = ("studio.finish", "studio.scene")  # what the first kit does to every card; another kit names its own
 BOOKKEEPING = ("studio.fingerprint", "studio.painted")  # they note what is painted, and paint nothing
 
 
@@ -30,9 +31,9 @@ def _imports(file: Path) -> set[str]:
     return {name for name in names if name.startswith("studio") and not name.startswith(BOOKKEEPING)}
 
 
-def sources(card: Path) -> list[Path]:
-    """The card's file and all studio files it reaches through imports."""
-    todo, seen = [card, *(f for f in map(_file, ALWAYS) if f)], set[Path]()
+def sources(card: Path, always: Sequence[str] = ALWAYS) -> list[Path]:
+    """The card's file and all studio files it reaches through imports, and those of its kit."""
+    todo, seen = [card, *(f for f in map(_file, always) if f)], set[Path]()
     while todo:
         file = todo.pop()
         if file not in seen:
@@ -41,9 +42,9 @@ def sources(card: Path) -> list[Path]:
     return sorted(seen)
 
 
-def fingerprint(card: Path, what: str) -> str:
+def fingerprint(card: Path, what: str, always: Sequence[str] = ALWAYS) -> str:
     """A hash that changes when the picture could: sources and the kind of output."""
     digest = hashlib.sha256(what.encode())
-    for file in sources(card):
+    for file in sources(card, always):
         digest.update(file.read_bytes())
     return digest.hexdigest()

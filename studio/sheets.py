@@ -10,23 +10,24 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 import studio.elements
+from studio.decks import Deck
 from studio.finish import Finish, finish
-from studio.output import BUILD, DECK, encode, to_image, write
+from studio.output import BUILD, encode, to_image, write
 from studio.paint import Card
 
 CELL_W, CELL_H = 200, 240
 COLUMNS, ROWS = 4, 5
 
 
-def contact_sheets(numbers: Sequence[int], source: str) -> list[Path]:
+def contact_sheets(deck: Deck, numbers: Sequence[int], source: str) -> list[Path]:
     """Sheets of up to 12 cards, and one of all of them at 150 px to test how they read."""
-    folder, pattern = (DECK, "*.600.webp") if source == "ship" else (BUILD / source, "*.png")
+    folder, pattern = (deck.cards, "*.600.webp") if source == "ship" else (deck.build / source, "*.png")
     files = [f for f in sorted(folder.glob(pattern)) if not numbers or int(f.name[:2]) in numbers]
     made = []
     for page, start in enumerate(range(0, len(files), 12), 1):
-        made.append(_grid(files[start : start + 12], 4, 320, BUILD / f"sheet-{source}-{page}.png"))
+        made.append(_grid(files[start : start + 12], 4, 320, deck.build / f"sheet-{source}-{page}.png"))
     if files:
-        made.append(_grid(files, 10, 150, BUILD / f"sheet-{source}-small.png"))
+        made.append(_grid(files, 10, 150, deck.build / f"sheet-{source}-small.png"))
     return made
 
 
@@ -87,8 +88,10 @@ def show(card: Card, fn: Callable[..., Any], x: float, y: float) -> None:
     card.img = before
 
 
-def element_sheets(families: Sequence[str]) -> list[Path]:
+def element_sheets(deck: Deck, families: Sequence[str]) -> list[Path]:
     """Paint the elements of these families or modules in cells of 200 x 240, with their names."""
+    if deck.gallery:
+        return list(importlib.import_module(deck.gallery).sheets(families))
     made = []
     for module, members in elements().items():
         if families and not {module, *module.split(".")} & set(families):

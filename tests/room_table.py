@@ -12,12 +12,13 @@ from reverie.game.refusals import Refusal
 from reverie.game.settings import Settings
 from reverie.game.state import Game
 from reverie.lobby import commands as do
-from reverie.lobby.decide import Progress, decide
+from reverie.lobby.decide import Asked, RoomProgress, decide
 from reverie.lobby.events import RoomEvent, RoomOpened
-from reverie.lobby.evolve import evolve, open_room
-from reverie.lobby.observe import allows, observe
+from reverie.lobby.evolve import evolve
+from reverie.lobby.observe import allows, as_played, observe
 from reverie.lobby.state import VISITOR, Chair, Room
 from reverie.lobby.views import RoomView
+from tests.said import in_language
 from tests.table import deck
 
 
@@ -26,7 +27,7 @@ class RoomTable:
 
     def __init__(self, *names: str, ruleset: str = "dixit", cards: int = 84, **settings: Any) -> None:
         chosen = Settings(ruleset=ruleset, decks=("dreams",), **settings)
-        self.room: Room = open_room(RoomOpened(chosen, {"dreams": deck(cards)}))
+        self.room: Room = RoomOpened(chosen, {"dreams": deck(cards)}).open()
         self.version = 0
         self.log: list[RoomEvent] = []
         self.rng = Random(1)
@@ -35,7 +36,7 @@ class RoomTable:
 
     # People
 
-    def does(self, name: str, command: Command) -> None:
+    def does(self, name: str, command: Asked) -> None:
         assert allows(self.sees(name), command), f"not on the menu of {name}: {command}"
         self._follow(decide(self.room, self.seat(name), command, self._chance()))
 
@@ -56,6 +57,16 @@ class RoomTable:
     def takes_over(self, name: str, seat_of: str) -> None:
         self._follow(decide(self.room, VISITOR, do.TakeOver(self.seat(seat_of), name), self._chance()))
 
+    def asks_for(self, name: str, digest: str) -> None:
+        """Somebody at the door says they are this absent player."""
+        self._follow(decide(self.room, VISITOR, do.AskForSeat(self.seat(name), digest), self._chance()))
+
+    def watches(self, name: str = "", kind: do.WatcherKind = "spectator", **more: Any) -> int:
+        """The number of somebody who looks on now."""
+        watch = do.Watch(kind, more.pop("most", 30), name, **more)
+        self._follow(decide(self.room, VISITOR, watch, self._chance()))
+        return self.room.watchers[-1].number
+
     def turns_away(self, command: Any, code: str) -> None:
         self._refused(VISITOR, command, code)
 
@@ -74,17 +85,28 @@ class RoomTable:
         for _ in range(5000):
             if self.phase in phases:
                 return
-            seat = observe(self.room, Onlooker.SPECTATOR).game.waiting_for[0]  # type: ignore[union-attr]
-            view = observe(self.room, seat)
-            assert view.game is not None
-            move = random_move(view.game.menu, self.rng)
-            act = do.Act(view.game.serial, move)  # type: ignore[arg-type]
-            self._follow(decide(self.room, seat, act, self._chance()))
+            seat = self.rng.choice(observe(self.room, Onlooker.SPECTATOR).game.waiting_for)  # type: ignore[union-attr]
+            self.moves(seat)
         raise AssertionError("it never came to that")
+
+    def moves(self, seat: Seat) -> None:
+        """Whoever plays there, player or bot, does anything legal."""
+        view = observe(as_played(self.room), seat)
+        assert view.game is not None
+        move = random_move(view.game.menu, self.rng)
+        act = do.Act(view.game.serial, move)  # type: ignore[arg-type]
+        waits = next(c for c in self.room.chairs if c.seat == seat).until_turn is not None
+        self._follow(decide(self.room, seat, do.BotMove(act) if waits else act, self._chance()))
+
+    def plays_to_next_turn(self) -> None:
+        """To the first phase of the next turn, or the end of the game."""
+        turn = self.game.turn.number
+        while self.game.turn.number == turn and self.game.result is None:
+            self.moves(self.rng.choice(observe(self.room, Onlooker.SPECTATOR).game.waiting_for))  # type: ignore[union-attr]
 
     # The server
 
-    def server(self, command: Command) -> None:
+    def server(self, command: Asked) -> None:
         self._follow(decide(self.room, TABLE, command, self._chance()))
 
     def server_refuses(self, command: Any, code: str) -> None:
@@ -126,6 +148,9 @@ class RoomTable:
     def sees(self, name: str) -> RoomView:
         return observe(self.room, self.seat(name))
 
+    def happened(self, kind: type) -> list[Any]:
+        return [e for e in self.log if type(e) is kind]
+
     def offered(self, name: str) -> set[str]:
         """The kinds of command on somebody's menu."""
         return {str(type(o).command.__struct_config__.tag) for o in self.sees(name).menu}
@@ -135,7 +160,7 @@ class RoomTable:
         found = decide(self.room, actor, command, self._chance())
         assert isinstance(found, Refusal), f"accepted: {command}"
         assert found.code == code
-        assert found.message("en") != found.message("fr")
+        assert found.message() != in_language(found, "fr")
         assert self.room == before
         return found
 
@@ -143,7 +168,7 @@ class RoomTable:
         self.version += 1
         return SeededChance("a room", self.version)
 
-    def _follow(self, done: Progress | Refusal) -> None:
+    def _follow(self, done: RoomProgress | Refusal) -> None:
         assert not isinstance(done, Refusal), done.message()
         folded = self.room
         for event in done.events:

@@ -9,26 +9,30 @@ from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.chance import SeededChance
 from reverie.game.clue import Clue, Manner
-from reverie.game.commands import Command
-from reverie.game.decide import Progress, decide, opening, waiting_for
+from reverie.game.commands import Move
+from reverie.game.decide import GameProgress, decide, opening, waiting_for
+from reverie.game.edition import NEWEST, Edition
 from reverie.game.events import GameEvent, Player
 from reverie.game.evolve import begin, evolve
-from reverie.game.ids import TABLE, CardId, Rabbit, Seat, Slot
+from reverie.game.ids import CardId, Rabbit, Seat, Slot
 from reverie.game.menu import allows
 from reverie.game.observe import Onlooker, observe
 from reverie.game.refusals import Refusal
+from reverie.game.rehearsal import FIRST
 from reverie.game.scoring import totals
 from reverie.game.settings import Settings, Timers
 from reverie.game.start import start
 from reverie.game.state import FinishedTurn, Game, Meadow, ScoreTrack, deck_size, unit, units
 from reverie.game.views import GameView
 from reverie.rulesets import RULESETS
+from tests import goings as go
+from tests.said import in_language
 
 NAMES: Final = ("ann", "bob", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia")
 
 HURRY: Final = Timers(clue=30, agree=30, contribute=30, vote=30, recap=30)
 
-Meant = Command | Callable[["Table"], Command]
+Meant = Move | Callable[["Table"], Move]
 """A command, or one that depends on where the cards lie."""
 Target = str | int
 """A card on the table: by its owner's name, or by its slot."""
@@ -46,11 +50,11 @@ def deck(size: int) -> tuple[CardId, ...]:
     return tuple(CardId(f"card-{n:02}") for n in range(size))
 
 
-def vote_for(*targets: Target, red: Target | None = None) -> Callable[["Table"], Command]:
+def vote_for(*targets: Target, red: Target | None = None) -> Callable[["Table"], Move]:
     return lambda t: t.ballot(*targets, red=red)
 
 
-def tell(text: str, card: CardId | None = None) -> Callable[["Table"], Command]:
+def tell(text: str, card: CardId | None = None) -> Callable[["Table"], Move]:
     """A clue on the first card of the storyteller's hand."""
     return lambda t: do.Tell(Clue(text), card if card is not None else t.first_card())
 
@@ -68,18 +72,19 @@ class Table:
         first: str = "ann",
         scores: Mapping[str, int] | None = None,
         seed: str = "a table",
+        edition: Edition = NEWEST,
         **settings: Any,
     ) -> None:
         self.rules = RULESETS[ruleset]
         self.seed, self.version, self.cards = seed, 0, cards
         people = [Player(seat_of(n), n, i, n in set(bots)) for i, n in enumerate(NAMES[:players])]
         chosen = Settings(ruleset=ruleset, **settings)
-        started = start(self.rules, chosen, people, deck(cards), self._chance(), seat_of(first))
+        started = start(self.rules, chosen, people, deck(cards), self._chance(), seat_of(first), edition)
         assert not isinstance(started, Refusal), started.message()
         done = opening(self.rules, started, self._chance())
         self.log: list[GameEvent] = []
         self.g = begin(started)
-        self._follow(Progress(done.events[1:], done.after))
+        self._follow(GameProgress(done.events[1:], done.after))
         if scores is not None:
             self.has_scores(scores)
 
@@ -93,18 +98,18 @@ class Table:
     # Moves
 
     def does(self, name: str, meant: Meant) -> None:
-        command = meant if isinstance(meant, Command) else meant(self)
+        command = meant if isinstance(meant, Move) else meant(self)
         assert allows(self.sees(name).menu, command), f"not on the menu of {name}: {command}"
         done = decide(self.rules, self.g, seat_of(name), command, self._chance())
         assert not isinstance(done, Refusal), f"{name}: {done.message()}"
         self._follow(done)
 
     def refuses(self, name: str, meant: Meant, code: str) -> Refusal:
-        command = meant if isinstance(meant, Command) else meant(self)
+        command = meant if isinstance(meant, Move) else meant(self)
         found = decide(self.rules, self.g, seat_of(name), command, self._chance())
         assert isinstance(found, Refusal), f"accepted from {name}: {command}"
         assert found.code == code
-        assert found.message("en") != found.message("fr")
+        assert found.message() != in_language(found, "fr")
         assert not allows(self.sees(name).menu, command)
         return found
 
@@ -182,6 +187,9 @@ class Table:
         if self.phase == "agree":
             self.all_agree(*(name_of(u) for u in units(self.g)))
         self.all_give()
+        while self.g.turn.table and not self.rules.phase(self.g.phase).role:  # a step of the ruleset's own
+            name = self.waiting_for()[0]
+            self.does(name, next(m for o in self.sees(name).menu if (m := o.chosen_by(FIRST))))
 
     def plays_turn(self, teller: str | None = None, *, found: bool = False) -> None:
         """A whole turn; everybody votes for the storyteller's card, or nobody does."""
@@ -195,33 +203,34 @@ class Table:
 
     # The table itself
 
-    def table_does(self, command: Command) -> None:
-        done = decide(self.rules, self.g, TABLE, command, self._chance())
+    def table_does(self, command: go.AtTable) -> None:
+        done = go.at_table(self.rules, self.g, command, self._chance())
         assert not isinstance(done, Refusal), done.message()
-        self._follow(done)
+        self.g, progress = done
+        self._follow(progress)
 
-    def table_refuses(self, command: object, code: str) -> None:
-        found = decide(self.rules, self.g, TABLE, command, self._chance())
+    def table_refuses(self, command: go.AtTable, code: str) -> None:
+        found = go.at_table(self.rules, self.g, command, self._chance())
         assert isinstance(found, Refusal)
         assert found.code == code
-        assert found.message("en") != found.message("fr")
+        assert found.message() != in_language(found, "fr")
 
     def away(self, *names: str) -> None:
         for name in names:
-            self.table_does(do.MarkAway(seat_of(name)))
+            self.table_does(go.MarkAway(seat_of(name)))
 
     def back(self, name: str) -> None:
-        self.table_does(do.MarkBack(seat_of(name)))
+        self.table_does(go.MarkBack(seat_of(name)))
 
     def leaves(self, *names: str) -> None:
         for name in names:
-            self.table_does(do.LeaveForGood(seat_of(name)))
+            self.table_does(go.LeaveForGood(seat_of(name)))
 
     def hand_over(self, name: str, *, to_bot: bool = False) -> None:
-        self.table_does(do.HandOver(seat_of(name), to_bot))
+        self.table_does(go.HandOver(seat_of(name), to_bot))
 
     def admits(self, name: str) -> None:
-        self.table_does(do.Admit(seat_of(name)))
+        self.table_does(go.Admit(seat_of(name)))
 
     def expires(self) -> None:
         self.table_does(do.Expire())
@@ -324,7 +333,7 @@ class Table:
         self.version += 1
         return SeededChance(self.seed, self.version)
 
-    def _follow(self, done: Progress) -> None:
+    def _follow(self, done: GameProgress) -> None:
         folded: Game = self.g
         for event in done.events:
             folded = evolve(folded, event)

@@ -11,7 +11,7 @@ TOOL = runpy.run_path(str(ROOT / "tools" / "licences.py"))
 PAGE = (ROOT / "docs" / "licences.md").read_text()
 
 
-@pytest.mark.parametrize("requirements", ["runtime", "postgres"])
+@pytest.mark.parametrize("requirements", ["runtime", "bots", "postgres"])
 def test_every_package_we_ship_with_is_listed_in_its_pinned_version(requirements: str) -> None:
     pinned = TOOL["pinned"](requirements)
     assert pinned

@@ -23,7 +23,7 @@ asked() {
     fi
 }
 
-for list in requirements/*.txt; do
+for list in requirements/*.txt studio/requirements.txt; do
     asked "$list" timeout 120 "$bin/pip-audit" --strict --require-hashes --disable-pip --progress-spinner off -r "$list"
 done
 asked "client/package-lock.json" timeout 120 npm --prefix client audit --audit-level=low

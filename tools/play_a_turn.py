@@ -38,7 +38,7 @@ async def turn(http: aiohttp.ClientSession, origin: str) -> int:
         seated = await answer.json()
     moves, rng = 0, Random(1)
     async with http.ws_connect(f"{origin}/ws", origin=origin) as ws:
-        await ws.send_str(msgspec.json.encode(Hello(PROTOCOL, (seated["token"],))).decode())
+        await ws.send_str(msgspec.json.encode(Hello(PROTOCOL, (seated["token"],), whole=True)).decode())
         async for frame in ws:
             said = msgspec.json.decode(frame.data, type=ServerMessage)
             if not isinstance(said, View) or said.view.game is None:

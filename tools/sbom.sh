@@ -7,6 +7,6 @@ mkdir -p build
 
 # Only names, versions and checksums: no index, no host, no path of this machine.
 "$bin/cyclonedx-py" requirements --pyproject pyproject.toml --output-reproducible --short-PURLs \
-    -o - requirements/runtime.txt | "$bin/python" tools/sbom_plain.py >build/sbom-python.json
+    -o - <(cat requirements/runtime.txt requirements/bots.txt) | "$bin/python" tools/sbom_plain.py >build/sbom-python.json
 npm --prefix client sbom --sbom-format cyclonedx --package-lock-only | "$bin/python" tools/sbom_plain.py >build/sbom-client.json
 echo "See build/sbom-python.json and build/sbom-client.json"

@@ -1,3 +1,3 @@
 """Reverie: storytelling with dreamlike cards, played together in the browser."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -85,8 +85,8 @@ def typescript() -> str:
     """The text of stones.ts."""
 
     def written(name: str, way: Way) -> str:
-        stones = ",".join(f"[{x:g},{y:g},{s:g}]" for x, y, s in way.stones())
-        size = f"width: {way.width}, height: {way.height}"
-        return f"\nexport const {name}: Hill = {{ {size}, stones: [{stones}] }};\n"
+        stones = "".join(f"    [{x:g}, {y:g}, {s:g}],\n" for x, y, s in way.stones())
+        size = f"  width: {way.width},\n  height: {way.height},\n"
+        return f"\nexport const {name}: Hill = {{\n{size}  stones: [\n{stones}  ],\n}};\n"
 
     return HEAD + written("WIDE", WIDE) + written("TALL", TALL)

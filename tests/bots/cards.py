@@ -9,9 +9,10 @@ import numpy as np
 from msgspec import Struct
 
 from reverie.bots.brain import Brain
-from reverie.bots.character import temper
+from reverie.bots.character import style
+from reverie.bots.context import Context
 from reverie.bots.embedding import EmbeddingBrain, Vectors
-from reverie.bots.sight import Box, Sight
+from reverie.bots.known_texts import KnownTexts
 from reverie.bots.words import folded
 from reverie.decks.texts import CardClue, CardTexts, Texts
 from reverie.game.ids import CardId, Seat
@@ -43,8 +44,8 @@ def _texts(n: int, title: str, first: str, second: str, mood: str) -> Texts:
     return Texts(named, f"{first} {second} {mood}", (first, second, f"{mood} {n % 5}"), (mood,), clues)
 
 
-BOX = Box({CardId(f"card-{n}"): card(n) for n in range(100)})
-EMPTY = Box({})
+BOX = KnownTexts({CardId(f"card-{n}"): card(n) for n in range(100)})
+EMPTY = KnownTexts({})
 
 
 class Letters:
@@ -64,11 +65,13 @@ def lettered() -> EmbeddingBrain:
     return EmbeddingBrain(Letters())
 
 
-def sight(view: GameView, seat: Seat, brain: Brain, luck: int = 0, box: Box = BOX, **more: Any) -> Sight:
+def context(
+    view: GameView, seat: Seat, brain: Brain, luck: int = 0, box: KnownTexts = BOX, **more: Any
+) -> Context:
     """A seat's eyes; the same luck brings the same thoughts."""
-    manner = temper(more.pop("character", ""))
+    manner = style(more.pop("character", ""))
     language = more.pop("language", "en")
-    return Sight(seat, view, box, brain, manner, language, Random(luck), **more)
+    return Context(seat, view, box, brain, manner, language, Random(luck), **more)
 
 
 class Deck(Struct, frozen=True):

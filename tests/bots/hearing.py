@@ -11,10 +11,11 @@ import msgspec
 
 from reverie.bots import listener
 from reverie.bots.brain import Brain
-from reverie.bots.character import LEVELS, temper
+from reverie.bots.character import LEVELS, style
+from reverie.bots.context import Context
+from reverie.bots.known_texts import KnownTexts
 from reverie.bots.lexical import LexicalBrain
-from reverie.bots.sight import Box, Sight
-from reverie.cli.standings import Share, share
+from reverie.cli.standings import PointsShare, share
 from reverie.decks.texts import CardTexts
 from reverie.game import menu as may
 from reverie.game.chance import SeededChance
@@ -46,43 +47,43 @@ def clues(language: str) -> list[Heard]:
     return [heard for heard in found if heard.language == language]
 
 
-def found_right(brain: Brain, language: str, level: str, tables: int) -> Share:
+def found_right(brain: Brain, language: str, level: str, tables: int) -> PointsShare:
     """The share of tables on which a bot finds the card among six; each clue counts once."""
     box, rng = painted.box(), Random(f"{language} {level}")
     numbered = {int(card.partition("/")[2][:2]): card for card in box.texts}
-    sight = Sight(Seat(0), _view(box), box, brain, temper(level), language, rng)
+    context = Context(Seat(0), _view(box), box, brain, style(level), language, rng)
     return share(
         [
-            sum(_finds(sight, heard.clue, numbered[heard.card]) for _ in range(tables)) / tables
+            sum(_finds(context, heard.clue, numbered[heard.card]) for _ in range(tables)) / tables
             for heard in clues(language)
         ]
     )
 
 
-def _finds(sight: Sight, clue: str, meant: CardId) -> bool:
-    table = [sight.box.texts[meant], *_decoys(sight, clue, meant)]
-    sight.rng.shuffle(table)
+def _finds(context: Context, clue: str, meant: CardId) -> bool:
+    table = [context.box.texts[meant], *_decoys(context, clue, meant)]
+    context.rng.shuffle(table)
     option = may.MayVote(tuple(Slot(n) for n in range(1, len(table) + 1)))
-    (slot,) = listener.vote(sight, option, clue, table).slots
+    (slot,) = listener.vote(context, option, clue, table).slots
     return table[slot - 1].card == meant
 
 
-def _decoys(sight: Sight, clue: str, meant: CardId) -> Iterator[CardTexts]:
+def _decoys(context: Context, clue: str, meant: CardId) -> Iterator[CardTexts]:
     """What bots hand in, as they do at a table, from hands dealt at random."""
-    others = [texts for card, texts in sight.box.texts.items() if card != meant]
-    dealt = sight.rng.sample(others, PLAYERS * HAND)
+    others = [texts for card, texts in context.box.texts.items() if card != meant]
+    dealt = context.rng.sample(others, PLAYERS * HAND)
     for n in range(0, len(dealt), HAND):
         hand: Sequence[CardTexts] = dealt[n : n + HAND]
         option = may.MayGive(tuple(texts.card for texts in hand), 1)
-        (given,) = listener.decoys(sight, option, hand, clue).cards
-        yield sight.box.texts[given]
+        (given,) = listener.decoys(context, option, hand, clue).cards
+        yield context.box.texts[given]
 
 
-def _view(box: Box) -> GameView:
+def _view(box: KnownTexts) -> GameView:
     """Any view will do: listening looks at the clue and the cards."""
     rules, chance = RULESETS["dixit"], SeededChance("hearing", 0)
     seated = [Player(Seat(n), f"bot {n}", n, bot=True) for n in range(PLAYERS + 1)]
-    started = start(rules, Settings(), seated, tuple(box.texts), chance)
+    started = start(rules, Settings(rules.id), seated, tuple(box.texts), chance)
     return observe(rules, opening(rules, started, chance).after, Seat(0))  # type: ignore[arg-type]
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from reverie.bots.brain import authored, literal
-from reverie.bots.character import CHARACTERS, DEFAULT, LEVELS, temper
+from reverie.bots.character import CHARACTERS, DEFAULT, LEVELS, style
+from reverie.bots.clues import authored, literal
 from reverie.bots.phrases import phrases
 from reverie.bots.words import same
 from reverie.game.clue import LIMIT, readable
@@ -45,6 +45,6 @@ def test_authored_clues_are_in_the_tables_language() -> None:
 
 
 def test_a_bots_temper_is_read_from_its_chair() -> None:
-    assert temper("poetic strong").character == CHARACTERS["poetic"]
-    assert temper("Riddling-Easy").level == LEVELS["easy"]
-    assert temper("") == temper("no such thing") == DEFAULT
+    assert style("poetic strong").character == CHARACTERS["poetic"]
+    assert style("Riddling-Easy").level == LEVELS["easy"]
+    assert style("") == style("no such thing") == DEFAULT

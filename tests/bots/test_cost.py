@@ -1,62 +1,80 @@
 """A move takes at most a tenth of a second of processor time, once the bots are awake."""
 
 import sys
+from collections.abc import Callable
 from random import Random
 from time import thread_time
 
 import pytest
 
 from reverie.bots.brain import Brain
-from reverie.bots.character import temper
+from reverie.bots.character import style
+from reverie.bots.context import Context
 from reverie.bots.lexical import LexicalBrain
-from reverie.bots.player import Thought, think
-from reverie.bots.sight import Sight
+from reverie.bots.player import think
+from reverie.bots.thought import Thought
 from reverie.bots.words import same
 from reverie.cli.bot_game import BotGame, Entrant, Record
 from reverie.game.clue import Clue
 from reverie.game.commands import Tell
 from reverie.rulesets import RULESETS
 from tests.bots import hearing, painted
+from tests.choices import MOST as MOST_PLAYERS
 
 MOST = 0.1
-TABLES = {"dixit": 6, "odyssey": 12, "odyssey-party": 12, "odyssey-team": 12, "kids": 6}
+TABLES = dict(MOST_PLAYERS)
+LOOKS = 3
+"""A busy machine makes single moves dear: one that is dear in every one of as many games is dear by itself."""
 
 
 @pytest.mark.parametrize("ruleset", TABLES)
 def test_by_words_alone(ruleset: str) -> None:
-    brain = LexicalBrain()
-    brain.learn(list(painted.box().texts.values()))
-    assert slowest(ruleset, brain, "en") < MOST
+    def fresh() -> Brain:
+        brain = LexicalBrain()
+        brain.learn(list(painted.box().texts.values()))
+        return brain
+
+    assert slowest(ruleset, fresh, "en") < MOST
 
 
 @painted.needs_encoder
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("ruleset", TABLES)
 def test_with_the_encoder_and_clues_nobody_has_read_before(ruleset: str, language: str) -> None:
-    assert slowest(ruleset, painted.brain(), language) < MOST
+    assert slowest(ruleset, painted.awake, language) < MOST
 
 
-def slowest(ruleset: str, brain: Brain, language: str) -> float:
-    """Of a whole game: strong bots, who think longest, and every other clue is a person's."""
+def slowest(ruleset: str, brain: Callable[[], Brain], language: str) -> float:
+    """The dearest move of a whole game, played anew with the same chance where one seemed too dear."""
+    took = moves(ruleset, brain(), language)
+    for _ in range(1, LOOKS):
+        if max(took) < MOST:
+            break
+        took = [min(pair) for pair in zip(took, moves(ruleset, brain(), language), strict=True)]
+    return max(took)
+
+
+def moves(ruleset: str, brain: Brain, language: str) -> list[float]:
+    """What each move took: strong bots, who think longest, and every other clue is a person's."""
     rng, took = Random(ruleset), [0.0]
     fresh = [heard.clue for heard in hearing.clues(language)]
 
-    def timed(sight: Sight) -> Thought | None:
+    def timed(context: Context) -> Thought | None:
         watched = sys.gettrace()  # whoever counts covered lines makes thinking several times as dear
         sys.settrace(None)
         began = thread_time()
         try:
-            thought = think(sight)
+            thought = think(context)
         finally:
             took.append(thread_time() - began)
             sys.settrace(watched)
         if thought is not None and isinstance(thought.move, Tell) and rng.random() < 0.5:
-            clue = next(c for c in rng.sample(fresh, len(fresh)) if same(c) not in sight.heard)
+            clue = next(c for c in rng.sample(fresh, len(fresh)) if same(c) not in context.heard)
             return Thought(Tell(Clue(clue), thought.move.card))
         return thought
 
-    table = [Entrant("strong", timed, brain, temper("strong"))] * TABLES[ruleset]
+    table = [Entrant("strong", timed, brain, style("strong"))] * TABLES[ruleset]
     box = painted.box()
     record = BotGame(RULESETS[ruleset], table, box, f"cost {ruleset}", language, 0.0).play()
     assert isinstance(record, Record), record
-    return max(took)
+    return took

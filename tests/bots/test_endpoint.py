@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from aiohttp import web
 
-from reverie.bots.endpoint import ASK, Endpoint, EndpointBrain
+from reverie.bots.endpoint import Endpoint
+from reverie.bots.endpoint_brain import ASK, EndpointBrain
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.phrases import phrases
 from tests.bots.cards import BOX, Letters

@@ -18,7 +18,7 @@ from reverie.game.observe import observe
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game
 from reverie.rulesets import RULESETS
-from tests.bots.cards import BOX, EMPTY, lettered, sight
+from tests.bots.cards import BOX, EMPTY, context, lettered
 from tests.laws.openings import SEEDS
 from tests.laws.oracle import disguised
 from tests.laws.states import states
@@ -27,15 +27,15 @@ BRAINS: dict[str, Brain] = {"words": LexicalBrain(), "letters": lettered()}
 for brain in BRAINS.values():  # as at a table: the whole box is read before the first move
     brain.fit("warm", list(BOX.texts.values()), "en")
 MANNERS = st.tuples(st.sampled_from(sorted(CHARACTERS)), st.sampled_from(sorted(LEVELS))).map(" ".join)
-BY_ITSELF = {"score", "boundary", "refill", "pass", "advance", "dusk", "over"}
+BY_ITSELF = {"score", "end-of-turn", "refill", "pass", "advance", "next-day", "over"}
 
 
 def the_same_move(rules: Ruleset, g: Game, seat: Seat, brain: Brain, luck: int, **more: object) -> None:
     here = observe(rules, g, seat)
     there = observe(rules, disguised(g, seat, Random(luck)), seat)
     there = replace(there, commitment=here.commitment)
-    thought = think(sight(here, seat, brain, luck, **more))  # type: ignore[arg-type]
-    assert thought == think(sight(there, seat, brain, luck, **more)), g.phase  # type: ignore[arg-type]
+    thought = think(context(here, seat, brain, luck, **more))  # type: ignore[arg-type]
+    assert thought == think(context(there, seat, brain, luck, **more)), g.phase  # type: ignore[arg-type]
     assert thought is not None
     assert allows(here.menu, thought.move)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.bots import encoder
+from reverie.bots import packages
 from reverie.cli import league, main
 from reverie.cli.standings import share
 from tests.bots.cards import Shelf
@@ -16,7 +16,7 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture(autouse=True)
 def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(league, "open_library", lambda data: Shelf())
-    monkeypatch.setattr(encoder, "installed", lambda: False)
+    monkeypatch.setattr(packages, "can_encode", lambda: False)
 
 
 def played(capsys: Capture, tmp_path: Path, *args: str) -> tuple[int, str, str]:
@@ -25,10 +25,10 @@ def played(capsys: Capture, tmp_path: Path, *args: str) -> tuple[int, str, str]:
 
 
 def test_numbers_for_other_programs_the_same_for_the_same_seed(capsys: Capture, tmp_path: Path) -> None:
-    asked = ("--bots", "lexical,random,descriptive,middling", "--games", "2", "--seed", "s", "--json")
+    asked = ("--bots", "light,lexical,random,descriptive", "--games", "2", "--seed", "s", "--json")
     first, again = (json.loads(played(capsys, tmp_path, *asked)[1]) for _ in range(2))
     assert first["bots"] == again["bots"]
-    assert [b["name"] for b in first["bots"]] == ["random", "descriptive", "middling", "lexical"]
+    assert sorted(b["name"] for b in first["bots"]) == ["descriptive", "lexical", "light", "random"]
     assert sum(b["wins"]["mean"] * b["seats"] for b in first["bots"]) == pytest.approx(2, abs=0.01)
 
 

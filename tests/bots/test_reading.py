@@ -5,8 +5,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reverie.bots import encoder
-from reverie.bots.brain import Brain, readable
+from reverie.bots import encoder, packages
+from reverie.bots.brain import Brain
+from reverie.bots.clues import readable
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.words import same, spelled, stems
@@ -78,7 +79,7 @@ def test_a_card_with_next_to_nothing_written_can_be_read() -> None:
     assert np.isfinite(lettered().fit("renard", bare, "en")).all()
 
 
-@pytest.mark.skipif(not encoder.installed(), reason="the sentence encoder is not installed")
+@pytest.mark.skipif(not packages.can_encode(), reason="the sentence encoder is not installed")
 def test_the_real_encoder_reads_both_languages() -> None:
     brain = EmbeddingBrain(encoder.SentenceEncoder())
     assert "crown" in _tags(best(brain, "the king's hat of gold"))

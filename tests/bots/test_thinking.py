@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from reverie.bots import encoder
+from reverie.bots import encoder, packages
 from reverie.bots.brain import Brain
 from reverie.bots.embedding import EmbeddingBrain
+from reverie.bots.kept_vectors import tidy
 from reverie.bots.lexical import LexicalBrain
 from reverie.decks.texts import CardTexts, Texts
 from reverie.game.ids import CardId
@@ -17,8 +18,9 @@ from reverie.game.menu import allows
 from reverie.game.settings import Settings
 from reverie.lobby.observe import observe
 from reverie.lobby.views import RoomView
-from reverie.rooms.bot_players import cast
-from reverie.rooms.thinking import Thinking
+from reverie.rooms.bots.players import cast
+from reverie.rooms.bots.thinker import Thinker
+from reverie.rooms.bots.worker import BotWorker
 from tests.bots.cards import BOX, Letters, Shelf
 from tests.laws.states import rooms
 
@@ -32,21 +34,21 @@ def views(deck: str, how_many: int = 12) -> list[RoomView]:
             view = observe(room, seat)
             if view.game is not None and seat in view.game.waiting_for:
                 changed = {f: getattr(view, f) for f in view.__struct_fields__}
-                found.append(RoomView(**{**changed, "settings": Settings(decks=(deck,))}))
+                found.append(RoomView(**{**changed, "settings": Settings("dixit", decks=(deck,))}))
     return found[:how_many]
 
 
-def loaded(thinking: Thinking) -> Brain:
+def loaded(thinking: Thinker) -> Brain:
     """The brain for the written deck, once it has been read."""
-    decks, box = thinking._box(("written",))
+    decks, box = thinking._texts.box(("written",))
     thinking._loading[decks].join(20)
     return thinking.brain(decks, box)
 
 
 @pytest.mark.parametrize("deck", ["written", "blank", "no-such-deck"])
 def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encoder, "installed", lambda: False)
-    thinking = Thinking(Shelf())
+    monkeypatch.setattr(packages, "can_encode", lambda: False)
+    thinking = BotWorker(Shelf())
 
     async def story() -> None:
         for view in views(deck):
@@ -57,21 +59,15 @@ def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch
 
     asyncio.run(story())
     thinking.stop()
-    assert all(isinstance(brain, LexicalBrain) for brain in thinking._brains.values())
+    assert isinstance(thinking._thinker, Thinker)
+    assert all(isinstance(brain, LexicalBrain) for brain in thinking._thinker._brains.values())
 
 
 def test_without_texts_it_plays_by_mood_and_says_so() -> None:
-    thinking = Thinking(Shelf())
+    thinking = Thinker(Shelf())
     thoughts = [thinking.think(view, Random(1), frozenset()) for view in views("blank", 40)]
-    assert any(t is not None and t.by_mood for t in thoughts)
+    assert any(t is not None and t.random_fallback for t in thoughts)
     assert not thinking._loading
-
-
-def test_how_many_cards_can_be_read() -> None:
-    thinking = Thinking(Shelf())
-    assert thinking.readable(("written",)) == 1
-    assert thinking.readable(("blank",)) == thinking.readable(()) == 0
-    assert 0 < thinking.readable(("written", "blank")) < 1
 
 
 @pytest.mark.parametrize("with_encoder", [False, True])
@@ -82,14 +78,14 @@ def test_what_is_written_anew_on_a_card_is_read(with_encoder: bool, monkeypatch:
             return CardTexts(card, {"en": Texts("Zeppelin")}) if edited and card == "card-3" else found
 
     def fit(clue: str) -> float:
-        thinking.brain(*thinking._box(("written",)))
-        decks, box = thinking._box(("written",))
+        thinking.brain(*thinking._texts.box(("written",)))
+        decks, box = thinking._texts.box(("written",))
         thinking._loading[decks].join(20)
         return float(thinking.brain(decks, box).fit(clue, [box.texts[CardId("card-3")]], "en")[0])
 
-    monkeypatch.setattr(encoder, "installed", lambda: with_encoder)
+    monkeypatch.setattr(packages, "can_encode", lambda: with_encoder)
     monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())
-    edited, thinking = False, Thinking(Edited())
+    edited, thinking = False, Thinker(Edited())
     old, new = fit("Ladder"), fit("Zeppelin")
     assert old > new
     edited = True
@@ -98,9 +94,9 @@ def test_what_is_written_anew_on_a_card_is_read(with_encoder: bool, monkeypatch:
 
 
 def test_the_encoder_takes_over_once_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encoder, "installed", lambda: True)
+    monkeypatch.setattr(packages, "can_encode", lambda: True)
     monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())
-    thinking = Thinking(Shelf())
+    thinking = Thinker(Shelf())
     thinking.think(views("written")[0], Random(1), frozenset())
     assert isinstance(loaded(thinking), EmbeddingBrain)
 
@@ -112,9 +108,9 @@ def test_an_encoder_that_does_not_load_is_done_without(
         def __init__(self, folder: object) -> None:
             raise MemoryError
 
-    monkeypatch.setattr(encoder, "installed", lambda: True)
+    monkeypatch.setattr(packages, "can_encode", lambda: True)
     monkeypatch.setattr(encoder, "SentenceEncoder", Broken)
-    thinking = Thinking(Shelf())
+    thinking = Thinker(Shelf())
     thinking.think(views("written")[0], Random(1), frozenset())
     assert isinstance(loaded(thinking), LexicalBrain)
     assert "by words alone" in caplog.text
@@ -136,7 +132,7 @@ def test_vectors_are_kept_on_disk(tmp_path: object, monkeypatch: pytest.MonkeyPa
     for path in (kept, unread):
         os.utime(path, (1, 1))
     encoder.SentenceEncoder(folder).encode(texts)
-    assert encoder.tidy(folder, time.time()) == 1
+    assert tidy(folder, time.time()) == 1
     assert kept.exists()
     assert not unread.exists()
     kept.write_bytes(b"damaged")

@@ -4,25 +4,28 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.bots import baselines
-from reverie.bots.brain import literal
-from reverie.bots.character import temper
+from reverie.bots.character import style
+from reverie.bots.clues import literal
+from reverie.bots.context import Context
+from reverie.bots.known_texts import KnownTexts
 from reverie.bots.lexical import LexicalBrain
-from reverie.bots.player import Thought, think
-from reverie.bots.sight import Box, Sight
+from reverie.bots.player import think
+from reverie.bots.thought import Thought
 from reverie.bots.words import same
 from reverie.cli.bot_game import BotGame, Entrant, Record
 from reverie.rulesets import RULESETS
 from tests.bots.cards import BOX, lettered
+from tests.choices import SCORED
 from tests.laws.openings import TABLES
 
 WORDS, LETTERS = LexicalBrain(), lettered()
 CAST = [
-    Entrant("plain easy", think, WORDS, temper("plain easy")),
-    Entrant("poetic", think, LETTERS, temper("poetic")),
-    Entrant("riddling strong", think, LETTERS, temper("riddling strong")),
-    Entrant("random", baselines.random, WORDS, temper("")),
-    Entrant("descriptive", baselines.descriptive, LETTERS, temper("")),
-    Entrant("middling", baselines.middling, LETTERS, temper("")),
+    Entrant("plain easy", think, WORDS, style("plain easy")),
+    Entrant("poetic", think, LETTERS, style("poetic")),
+    Entrant("riddling strong", think, LETTERS, style("riddling strong")),
+    Entrant("random", baselines.random, WORDS, style("")),
+    Entrant("descriptive", baselines.descriptive, LETTERS, style("")),
+    Entrant("middling", baselines.middling, LETTERS, style("")),
 ]
 
 
@@ -40,7 +43,7 @@ def test_every_ruleset_with_every_number_of_players(ruleset: str, players: int) 
     assert set(record.scores) == set(range(players))
 
 
-@pytest.mark.parametrize("ruleset", [r for r in RULESETS if r != "kids"])
+@pytest.mark.parametrize("ruleset", SCORED)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_clue_is_given_twice_and_none_names_a_card(ruleset: str, language: str) -> None:
     record = played(ruleset, RULESETS[ruleset].players[1], 3, language)
@@ -53,14 +56,14 @@ def test_no_clue_is_given_twice_and_none_names_a_card(ruleset: str, language: st
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_cards_without_texts_are_played_by_mood(ruleset: str) -> None:
     rules, moods = RULESETS[ruleset], []
-    some = Box({card: texts for card, texts in BOX.texts.items() if card.endswith(("0", "5"))})
+    some = KnownTexts({card: texts for card, texts in BOX.texts.items() if card.endswith(("0", "5"))})
 
-    def half_blind(sight: Sight) -> Thought | None:
-        thought = think(replace(sight, box=some))
-        moods.append(thought is not None and thought.by_mood)
+    def half_blind(context: Context) -> Thought | None:
+        thought = think(replace(context, box=some))
+        moods.append(thought is not None and thought.random_fallback)
         return thought
 
-    table = [Entrant("half blind", half_blind, WORDS, temper(""))] * rules.players[0]
+    table = [Entrant("half blind", half_blind, WORDS, style(""))] * rules.players[0]
     record = BotGame(rules, table, BOX, "mood", "en", 0.0).play()
     assert isinstance(record, Record)
     assert any(moods)

@@ -12,6 +12,7 @@ from tests.browser.person import Person
 
 Guests = Callable[..., Person]
 PLAIN = Look()
+NO_TIPS = """localStorage.setItem("reverie.tips", '{"seen":[],"off":true}')"""
 INDEX = ROOT / "src/reverie/web/static/index.html"
 
 
@@ -102,4 +103,6 @@ def new_person(browser: Browser, name: str, address: str, look: Look) -> Person:
         base_url=address,
     )
     context.set_default_timeout(90_000)
+    if not look.tips:
+        context.add_init_script(NO_TIPS)
     return Person(context, name, look, address)

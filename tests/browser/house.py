@@ -20,23 +20,27 @@ ROOT = Path(__file__).parents[2]
 # A person counts as away after 45 s; a test cannot wait that long.  Tables of bots only exist in tests:
 # there whoever sits at a table may hand their seat to a bot and go.
 SERVER = """
+import json
 import sys
 from pathlib import Path
-from reverie.game import by_table
-from reverie.lobby import options as lobby
-from reverie.rooms import presence
-from reverie.web import client, server
+from reverie.game import table_options
+from reverie.rooms.live import presence
+from reverie.web import client, networks, server
 data, port, away, pace = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
 if away:
     presence.AWAY = away
 client.STATIC = Path(sys.argv[6])
 if sys.argv[7] == "bots-only":
-    by_table.why_no_hand_over = lobby.why_no_hand_over = lambda rules, game, command: None
+    table_options.why_no_hand_over = lambda rules, game, seat, bot: None
     presence.Presence._welcome_back = lambda self: None
-public = f"http://127.0.0.1:{port}{sys.argv[5]}"
-options = server.Options(
-    data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False, public_url=public)
-server.run(options, lambda: None)
+networks._CONTAINERS = ()  # tests may run in one; its address does as one of a home
+more = json.loads(sys.argv[8])
+if "legal" in more:
+    more["legal"] = Path(more["legal"])
+if "host" not in more:  # one with a host of its own has to find out under which address others come
+    more |= {"host": "127.0.0.1", "public_url": f"http://127.0.0.1:{port}{sys.argv[5]}"}
+options = server.Options(data=data, port=port, bot_pace=pace, limits=False, **more)
+server.run(options, lambda _: None)
 """
 
 
@@ -49,6 +53,7 @@ class House:
         base: str = "",
         site: Path = STATIC,
         bots_only: bool = False,
+        **options: str,
     ) -> None:
         self.base = base
         self.site = site
@@ -56,6 +61,8 @@ class House:
         self.away = away
         self.pace = pace
         self.bots_only = bots_only
+        self.options = options
+        """More settings of the server."""
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -83,6 +90,7 @@ class House:
                     self.base,
                     str(self.site),
                     "bots-only" if self.bots_only else "",
+                    json.dumps(self.options),
                 ],
                 cwd=ROOT,
                 stdout=subprocess.DEVNULL,

@@ -16,6 +16,8 @@ class Look:
     language: Language = "en"
     theme: Theme = "night"
     motion: bool = False
+    tips: bool = False
+    """Whether this device is new to the game, and somebody is led through it."""
 
     @property
     def phone(self) -> bool:

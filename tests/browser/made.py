@@ -14,6 +14,7 @@ class Party:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.last = ""
+        self.rabbits: int | None = None
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(lambda address: address.endswith("/ws"), self._connected)
         page.reload()
@@ -21,9 +22,8 @@ class Party:
     def show(self, rabbits: int) -> None:
         """Nothing happens at the real table meanwhile: it waits for this player."""
         assert self.socket, "the page has no line to the table yet"
-        said = json.loads(self.last)
-        _end(said["view"]["game"], rabbits)
-        self.socket.send(json.dumps(said))
+        self.rabbits = rabbits
+        self.socket.send(self._made(self.last))
         self.page.locator("main.birthday").wait_for()
         self.page.locator(".confetti i").nth(rabbits * 5).wait_for(state="detached")
 
@@ -32,11 +32,25 @@ class Party:
 
         def told(message: str | bytes) -> None:
             if json.loads(message).get("type") == "view":
+                # The page may look again by itself, after a silence: the party goes on.
                 self.last = str(message)
+                message = self._made(self.last)
             socket.send(message)
+
+        def asked(message: str | bytes) -> None:
+            said = json.loads(message)
+            server.send(json.dumps(said | {"whole": True}) if said["type"] == "hello" else message)
 
         self.socket = socket
         server.on_message(told)
+        socket.on_message(asked)
+
+    def _made(self, real: str) -> str:
+        if self.rabbits is None:
+            return real
+        said = json.loads(real)
+        _end(said["view"]["game"], self.rabbits)
+        return json.dumps(said)
 
 
 def _end(game: Game, rabbits: int) -> None:

@@ -35,9 +35,17 @@ def tell(person: Person, scene: Scene) -> bool:
     return person.press(words.tell)
 
 
+NOW = """() => {
+  const page = document.documentElement.cloneNode(true);
+  for (const turns of page.querySelectorAll(".earlier")) turns.remove();
+  return page.outerHTML;
+}"""
+"""The page without the cards of earlier turns, which everybody has seen."""
+
+
 def hidden_hand(person: Person) -> None:
     """P3: before the phrase is told, the storyteller's cards are not in the page."""
-    page = person.page.content()
+    page = person.page.evaluate(NOW)
     if not person.words.blind.search(page):  # told in the meantime
         return
     assert "/cards/" not in page, "the storyteller's hand is in the page"
@@ -102,7 +110,13 @@ def close_card(person: Person, scene: Scene) -> bool:
     return bool(stuck) and person.press(words.back)
 
 
-MOVES: tuple[Move, ...] = (close_card, announce, tell, give, name_giver, vote, look_on)
+def sees_the_tv(person: Person, scene: Scene) -> bool:
+    """X8: everybody says so for themselves."""
+    seen = scene.button(person.words.sees_tv)
+    return bool(seen) and person.press(person.words.sees_tv)
+
+
+MOVES: tuple[Move, ...] = (sees_the_tv, close_card, announce, tell, give, name_giver, vote, look_on)
 
 
 def move(person: Person, scene: Scene) -> bool:

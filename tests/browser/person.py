@@ -3,11 +3,13 @@
 import json
 from contextlib import suppress
 from random import Random
-from re import Pattern
+from re import Pattern, escape
 from re import compile as re
 
 from playwright.sync_api import BrowserContext, Locator, Page, Route, TimeoutError
 
+from reverie.rulesets import DEFAULT, RULESETS
+from reverie.texts.rulesets import texts_of
 from tests.browser.look import Look
 from tests.browser.seeing import Scene, see
 from tests.browser.watching import Watcher
@@ -60,7 +62,7 @@ class Person:
 
         def opened(route: Route) -> None:
             body = (route.request.post_data_json or {}) | {
-                "settings": {"language": self.look.language} | settings
+                "settings": {"ruleset": DEFAULT, "language": self.look.language} | settings
             }
             route.continue_(post_data=json.dumps(body))
 
@@ -98,7 +100,8 @@ class Person:
             self.button(self.words.close).click()
 
     def choose_ruleset(self, ruleset: str) -> None:
-        self.button(self.words.rulesets[ruleset]).first.click()
+        title = texts_of(RULESETS[ruleset], self.look.language).title
+        self.button(re(f"^{escape(title)}")).first.click()
 
     def add_bots(self, count: int) -> None:
         here = self.see().says(self.words.here)

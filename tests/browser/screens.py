@@ -15,6 +15,7 @@ from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.touring import tour_of_a_game, tour_of_doors
 from tests.browser.touring_beside import TOURS
+from tests.browser.touring_guests import tour_of_guests
 from tests.browser.watching import at_rest
 
 Tour = Callable[..., None]
@@ -30,7 +31,7 @@ LOOKS = (
 def main(folder: Path, parts: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data), pace=0.25)
+        house = House(Path(data), away=1500, pace=0.25)
         house.open()
         browser = launch(playwright)
         try:
@@ -45,7 +46,7 @@ def main(folder: Path, parts: list[str]) -> None:
 
 def tours() -> dict[str, Tour]:
     games = {f"{game}-{n}": partial(tour_of_a_game, ruleset=game, players=n) for game, n in GAMES}
-    return {"doors": tour_of_doors, **TOURS, **games}
+    return {"doors": tour_of_doors, "guests": tour_of_guests, **TOURS, **games}
 
 
 def photograph(browser: Browser, house: House, look: Look, folder: Path, tour: Tour) -> None:

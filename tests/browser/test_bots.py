@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from reverie.rulesets import RULESETS
 from tests.browser import wordless
 from tests.browser.conftest import Guests
 from tests.browser.house import House
@@ -18,7 +19,7 @@ from tests.browser.sitting import sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
-TABLES = {"dixit": 4, "odyssey": 7, "odyssey-party": 6, "odyssey-team": 6, "kids": 4}
+TABLES = {r.id: max(4, r.players[0]) for r in RULESETS.values()}
 EVERY = pytest.mark.parametrize("ruleset", TABLES)
 
 
@@ -52,7 +53,7 @@ def test_a_bot_that_cannot_read_says_so(look: Look, guests: Guests, wordless_hou
     seen: list[str] = []
 
     def listen(person: Person, scene: Scene) -> None:
-        if found := scene.says(words.by_mood):
+        if found := scene.says(words.random_fallback):
             if not seen:
                 ana.watcher.look("by mood")
             seen.append(found[0])

@@ -68,6 +68,7 @@ def test_only_grown_ups_give_a_seat_to_a_bot(guests: Guests, own_house: House) -
     answer(bea, rightly=True)
     bea.do(bea.words.leave)
     bea.do(bea.words.yes)
+    bea.do(bea.words.home)
     bea.button(bea.words.new_table).wait_for()
     waiting = ana.page.get_by_role("heading", name=ana.words.away)
     waiting.wait_for()

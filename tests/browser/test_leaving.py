@@ -19,6 +19,7 @@ def test_x2_the_seat_of_a_leaver_goes_to_a_bot(guests: Guests, own_house: House)
     bea.do(bea.words.menu)
     bea.do(bea.words.leave)
     bea.do(bea.words.yes)
+    bea.do(bea.words.home)
     bea.button(bea.words.new_table).wait_for()
     ana.page.get_by_role("heading", name=ana.words.away).wait_for()
     ana.watcher.look("away")
@@ -32,6 +33,7 @@ def test_x2_newcomers_take_over_the_seats_of_a_leaver_and_of_a_bot(guests: Guest
     bea.do(bea.words.menu)
     bea.do(bea.words.leave)
     bea.do(bea.words.yes)
+    bea.do(bea.words.home)
     bea.button(bea.words.new_table).wait_for()
     waiting = ana.page.get_by_role("heading", name=ana.words.away)
     waiting.wait_for()
@@ -60,6 +62,32 @@ def test_x2_the_host_plays_for_who_is_away_until_they_return(guests: Guests, own
     bea.page.goto(address)
     bea.button(bea.words.menu).wait_for()
     play([ana, bea])
+
+
+@pytest.mark.slow
+def test_x7_who_lost_their_phone_is_let_back_in_and_plays_from_the_next_turn(
+    guests: Guests, own_house: House
+) -> None:
+    ana, bea = sit_down(guests, own_house, "dixit", 4, TWO)
+    bea.watcher.offline = True
+    bea.page.goto("about:blank")
+    phone = guests("Bea", own_house, Look(language="fr"))
+    mine = phone.page.get_by_role("button", name="C’est moi, Bea")
+    for _ in range(30):
+        phone.page.goto(ana.page.url)
+        phone.page.get_by_role("textbox").wait_for()
+        phone.page.wait_for_timeout(3000)
+        if mine.count():
+            break
+    phone.watcher.look("join-away")
+    mine.click()
+    yes = ana.page.get_by_role("button", name="Yes, it’s Bea")
+    yes.wait_for()
+    ana.watcher.look("it-is-me")
+    yes.click()
+    phone.page.get_by_text("Tu prends la place au prochain tour").first.wait_for()
+    phone.watcher.look("pending")
+    play([ana, phone])
 
 
 @pytest.mark.slow

@@ -81,6 +81,11 @@ def rebuild(site: Path) -> None:
     packed = {".br", ".gz"}
     names = {path.name for path in (site / "assets").iterdir() if path.suffix not in packed}
     fresh = {name: re.sub(r"\.(js|css)$", r"2.\1", name) for name in names}
+    # The words share one fingerprint, and the page makes their names of it.
+    (mark,) = {name[-11:-3] for name in names if re.fullmatch(r"main\.en-.{8}\.js", name)}
+    fresh |= {name: name.replace(mark, mark[::-1]) for name in names if mark in name}
+    fresh[mark] = mark[::-1]
+    names.add(mark)
     old_name = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
     for path in [path for path in site.rglob("*") if path.is_file()]:
         if path.suffix in packed:
@@ -111,8 +116,10 @@ def test_a_page_older_than_the_server_loads_itself_anew(changing: House, guests:
     ana.page.wait_for_function("() => document.querySelector('meta[name=edition]')")
     expect(clue).to_have_value("Half a thou")
     missing_only(ana)
-    ana.do(ana.words.menu)
-    ana.button(ana.words.settings).wait_for()
+    settings = ana.button(ana.words.settings)
+    if not settings.is_visible():  # something else asked first, and the tap was on the new page
+        ana.do(ana.words.menu)
+    settings.wait_for()
 
 
 def test_a_file_that_stays_away_is_no_reason_to_reload_for_ever(changing: House, guests: Guests) -> None:

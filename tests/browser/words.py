@@ -47,9 +47,11 @@ class Words:
     heart: Pattern[str]
     lovely: Pattern[str]
     most_loved: Pattern[str]
+    sees_tv: Pattern[str]
     again: Pattern[str]
     menu: Pattern[str]
     leave: Pattern[str]
+    home: Pattern[str]
     settings: Pattern[str]
     rules: Pattern[str]
     scores: Pattern[str]
@@ -71,11 +73,10 @@ class Words:
     count: Pattern[str]
     talked: Pattern[str]
     guess: Pattern[str]
-    by_mood: Pattern[str]
+    random_fallback: Pattern[str]
     rulesets_group: Pattern[str]
     sit_first: Pattern[str]
     show_there: Pattern[str]
-    rulesets: dict[str, Pattern[str]]
 
 
 WORDS: dict[Language, Words] = {
@@ -98,7 +99,7 @@ WORDS: dict[Language, Words] = {
         card=re(r"^Card (\d+)"),
         card_chosen=re(r"^Card \d+, chosen"),
         barred=re(r"yours|your team’s"),
-        give_hint=re(r"Choose the card that fits|Choose \w+ cards that fit|Which of yours fits the phrase"),
+        give_hint=re(r"Each vote (it|they) get|Which of your cards fits the phrase"),
         choose=re(r"^Choose this card"),
         play=re(r"^Play (this card|\w+ cards)$"),
         me=re(r"^I give$"),
@@ -117,10 +118,12 @@ WORDS: dict[Language, Words] = {
         stop=re(r"^End the game here$"),
         heart=re(r"^Send a stamp$"),
         lovely=re(r"^Lovely$"),
+        sees_tv=re(r"^I can see the TV"),
         most_loved=re(r"^The clue you loved most, one heart$"),
         again=re(r"^Play again"),
         menu=re(r"^Menu$"),
         leave=re(r"^Leave the table$"),
+        home=re(r"^To the start page$"),
         settings=re(r"^Settings$"),
         rules=re(r"^(The rules|Rules)$"),
         scores=re(r"^Scores$"),
@@ -132,7 +135,7 @@ WORDS: dict[Language, Words] = {
         use_here=re(r"^Use it here$"),
         elsewhere=re(r"^Continued elsewhere$"),
         lost=re(r"The line is lost"),
-        give_title="Which of yours could it be?",
+        give_title="Which of your cards could pass for it?",
         teller_title="You are the storyteller",
         away=re(r"^Waiting for "),
         play_for=re(r"^Play for "),
@@ -142,17 +145,10 @@ WORDS: dict[Language, Words] = {
         count=re(r"^Three, two, one!$"),
         talked=re(r"^Go on$"),
         guess=re(r"^Bots guess by chance here"),
-        by_mood=re(r"went by mood"),
+        random_fallback=re(r"guessed: there was|couldn’t hear the clue"),
         rulesets_group=re(r"^The game$"),
         sit_first=re(r"^First sit down at a table"),
         show_there=re(r"^Show the table there$"),
-        rulesets={
-            "dixit": re("^Dixit"),
-            "odyssey": re("^Odyssey"),
-            "odyssey-party": re("^Party"),
-            "odyssey-team": re("^Teams"),
-            "kids": re("^Kids"),
-        },
     ),
     "fr": Words(
         new_table=re(r"^Nouvelle table$"),
@@ -173,9 +169,7 @@ WORDS: dict[Language, Words] = {
         card=re(r"^Carte (\d+)"),
         card_chosen=re(r"^Carte \d+, choisie"),
         barred=re(r"la tienne|de ton équipe"),
-        give_hint=re(
-            r"Choisis la carte qui va|Choisis \w+ cartes qui vont|Laquelle des tiennes va le mieux avec la"
-        ),
+        give_hint=re(r"Chaque vote dessus te rapporte|Laquelle de tes cartes va le mieux"),
         choose=re(r"^Choisir cette carte"),
         play=re(r"^Jouer (cette carte|\w+ cartes)$"),
         me=re(r"^Je donne$"),
@@ -194,10 +188,12 @@ WORDS: dict[Language, Words] = {
         stop=re(r"^Arrêter la partie ici$"),
         heart=re(r"^Envoyer un tampon$"),
         lovely=re(r"^J’adore$"),
+        sees_tv=re(r"^Je vois la télé"),
         most_loved=re(r"^L’indice que vous avez préféré, un cœur$"),
         again=re(r"^Rejouer"),
         menu=re(r"^Menu$"),
         leave=re(r"^Quitter la table$"),
+        home=re(r"^Vers l’accueil$"),
         settings=re(r"^Réglages$"),
         rules=re(r"^Les règles$"),
         scores=re(r"^Les points$"),
@@ -209,7 +205,7 @@ WORDS: dict[Language, Words] = {
         use_here=re(r"^Continuer ici$"),
         elsewhere=re(r"^La partie continue ailleurs$"),
         lost=re(r"La ligne est coupée"),
-        give_title="Laquelle des tiennes y ressemble ?",
+        give_title="Laquelle de tes cartes pourrait tromper les autres ?",
         teller_title="C’est toi qui racontes",
         away=re(r"^On attend "),
         play_for=re(r"^Jouer pour "),
@@ -219,16 +215,9 @@ WORDS: dict[Language, Words] = {
         count=re(r"^Trois, deux, un !$"),
         talked=re(r"^On continue$"),
         guess=re(r"^Ici les robots jouent au hasard"),
-        by_mood=re(r"^Au feeling"),
+        random_fallback=re(r"il n’y avait rien à lire|pas pu entendre l’indice"),
         rulesets_group=re(r"^Le jeu$"),
         sit_first=re(r"^Prends d’abord place"),
         show_there=re(r"^Y montrer la table$"),
-        rulesets={
-            "dixit": re("^Dixit"),
-            "odyssey": re("^Odyssey"),
-            "odyssey-party": re("^Party"),
-            "odyssey-team": re("^Équipes"),
-            "kids": re("^Enfants"),
-        },
     ),
 }

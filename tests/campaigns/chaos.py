@@ -15,9 +15,10 @@ import msgspec
 
 from reverie.lobby.commands import Configure, Start
 from reverie.lobby.observe import observe
-from reverie.rooms.memory import fold, remember
+from reverie.rooms.live.folded_state import fold, remember
 from reverie.rulesets import RULESETS
 from reverie.storage.sqlite import SqliteStore
+from reverie.storage.threads import Threads
 from reverie.web.options import database
 from reverie.wire.messages import Done
 from tests.campaigns.proxy import Weather, bad_line
@@ -99,7 +100,7 @@ async def _post(http: aiohttp.ClientSession, port: int, path: str, body: Any) ->
 
 
 async def _compare(data: Path, code: str, people: list[Traveller]) -> int:
-    store = SqliteStore(database(data))
+    store = SqliteStore(database(data), Threads)
     try:
         for _ in range(300):
             rows, memory = await store.read(code), await remember(store, code)

@@ -22,12 +22,13 @@ from rich.progress import Progress, TextColumn
 
 from reverie.bots.random_player import random_move
 from reverie.lobby.commands import Act, Lock, Start
-from reverie.rooms.memory import fold, remember
+from reverie.rooms.live.folded_state import fold, remember
 from reverie.storage.sqlite import SqliteStore
+from reverie.storage.threads import Threads
 from reverie.web.options import database
 from reverie.wire import PROTOCOL
+from reverie.wire.frame_reader import FrameReader
 from reverie.wire.messages import Do, Done, Hello, Refused, View
-from tests.web.guest import reader
 from tests.web.server_process import free_port, start
 
 READY = 2.0
@@ -60,9 +61,9 @@ class Player:
         try:
             async with http.ws_connect(f"{origin}/ws", origin=origin) as ws:
                 await ws.send_str(_text(Hello(PROTOCOL, (self.token,))))
-                self.view = None
+                self.view, reader = None, FrameReader()
                 while True:
-                    await self._ask(ws, await self._hear(ws))
+                    await self._ask(ws, await self._hear(ws, reader))
         except TROUBLE:
             return
 
@@ -75,14 +76,14 @@ class Player:
         for _ in range(times):
             await ws.send_str(_text(self.pending))
 
-    async def _hear(self, ws: aiohttp.ClientWebSocketResponse) -> View:
+    async def _hear(self, ws: aiohttp.ClientWebSocketResponse, reader: FrameReader) -> View:
         """Until a view has come and the last command is answered."""
         while self.view is None or self.pending is not None:
             frame = await ws.receive(timeout=10)
             if frame.type is not aiohttp.WSMsgType.TEXT:
                 self.farewell = ws.close_code
                 raise ConnectionError
-            message = reader.decode(frame.data)
+            message = reader.read(frame.data)
             if isinstance(message, View):
                 first, self.view = self.view is None, message
                 if first and self.pending is not None:
@@ -197,7 +198,7 @@ async def _post(http: aiohttp.ClientSession, port: int, path: str, body: Any) ->
 
 
 async def _compare(data: Path, players: list[Player], outcome: Outcome) -> None:
-    store = SqliteStore(database(data))
+    store = SqliteStore(database(data), Threads)
     try:
         for player in players:
             rows = await store.read(player.room)

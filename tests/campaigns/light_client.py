@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from reverie.wire import PROTOCOL
-from reverie.wire.messages import Do, Hello
+from reverie.wire.frame_reader import FrameReader
+from reverie.wire.messages import Do, Hello, View
 
 WAN = 1400
 """Bytes in a packet, as on a real line; on the loopback a server would get megabytes on their way."""
@@ -29,8 +30,9 @@ class LightClient(asyncio.Protocol):
         self.closed = False
         self.views = 0
         self.bytes = 0
-        self.seen = b""
-        """The newest view, as it came."""
+        self._seen: list[bytes] = []
+        """Views and changes that nobody has looked at yet, as they came."""
+        self._reader = FrameReader()
         self.on_answer: Callable[[str, bool], None] = lambda *_: None
         """Told which command was answered, and whether it was done."""
 
@@ -78,11 +80,20 @@ class LightClient(asyncio.Protocol):
             self._write(10, payload)
         elif payload.startswith((b'{"type":"done"', b'{"type":"refused"')):
             self.on_answer(msgspec.json.decode(payload)["id"], payload.startswith(b'{"type":"done"'))
-        elif payload.startswith(b'{"type":"view"'):
+        elif payload.startswith((b'{"type":"view"', b'{"type":"change"')):
             self.views += 1
-            self.seen = payload
+            self._seen.append(payload)
             if not self.welcome.done():
                 self.welcome.set_result(None)
+
+    @property
+    def view(self) -> View:
+        """The newest; what came meanwhile is put together only now."""
+        for frame in self._seen:
+            self._reader.read(frame)
+        self._seen.clear()
+        assert self._reader.view is not None
+        return self._reader.view
 
     def connection_lost(self, _problem: Exception | None) -> None:
         self.closed = True

@@ -11,16 +11,13 @@ from typing import Any
 from uuid import uuid4
 
 import aiohttp
-import msgspec
 
 from reverie.bots.random_player import random_move
 from reverie.lobby.commands import Act, Lock, Start
-from reverie.wire.messages import View
 from tests.campaigns.light_client import LightClient, connect
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
 TICKS = os.sysconf("SC_CLK_TCK")
-_view = msgspec.json.Decoder(View)
 
 
 def cpu(pid: int) -> float:
@@ -66,13 +63,13 @@ class Table:
         line.do(id, wish)
 
     def _wish(self) -> tuple[LightClient, Any]:
-        host = _view.decode(self.lines[0].seen)
+        host = self.lines[0].view
         game = host.view.game
         if game is None or game.phase == "over":
             return self.lines[0], Start()
         for seat in game.waiting_for:
             line = self.lines[self.seats.index(seat)]
-            own = _view.decode(line.seen).view.game
+            own = line.view.view.game
             move = None if own is None else random_move(own.menu, self.rng)
             if move is not None:
                 return line, Act(game.serial, move)

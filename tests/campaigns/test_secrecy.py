@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from reverie.game.state import Game, slot_owners
-from reverie.rooms.frames import Frames
-from reverie.rooms.room import LiveRoom
+from reverie.rooms.live.frames import Frames
+from reverie.rooms.live.room import LiveRoom
 from reverie.web.metrics import Metrics
 from tests.campaigns.secrecy import recorded
 
@@ -29,7 +29,7 @@ def test_s2_an_extra_field_of_a_view_is_found(tmp_path: Path, monkeypatch: pytes
     plain = Frames.frame
 
     def leaking(self: Frames, *args: Any) -> bytes:
-        game: Game | None = self._memory.room.game
+        game: Game | None = self._folded.room.game
         owners = [] if game is None or not game.turn.table else list(slot_owners(game).values())
         return plain(self, *args)[:-1] + f',"order":{owners}}}'.encode()
 
@@ -42,7 +42,9 @@ def test_s2_a_line_of_the_log_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     plain = LiveRoom.do
 
     async def leaking(self: LiveRoom, seat: Any, id: str, command: Any, **more: Any) -> Any:
-        logging.getLogger("reverie.rooms.room").debug("seat %s: %s", seat, getattr(command, "move", command))
+        logging.getLogger("reverie.rooms.live.room").debug(
+            "seat %s: %s", seat, getattr(command, "move", command)
+        )
         return await plain(self, seat, id, command, **more)
 
     monkeypatch.setattr(LiveRoom, "do", leaking)

@@ -3,16 +3,31 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from reverie.cli import COMMANDS, main
+from reverie.rulesets import RULESETS
 
 
-def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
+def test_help_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
     shown = capsys.readouterr().out
     assert all(name in shown for name in COMMANDS)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--log", "text"]])
+def test_without_a_command_it_is_the_server_that_starts(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "no-folder").write_text("")
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "no-folder"))
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("reverie serve: REVERIE_DATA: ")
+    assert "it is a file, and a folder is wanted." in said
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -64,7 +79,7 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
     assert done.stderr == b""
 
 
-@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-party", "odyssey-team", "kids"])
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_demo_shows_a_whole_game(ruleset: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--ruleset", ruleset, "--seed", "1"]) == 0
     shown = capsys.readouterr().out

@@ -75,8 +75,8 @@ def test_o4_o5_a_cap_on_votes_received_and_a_point_for_a_single_vote() -> None:
     assert points(TWELVE) == {"a": 3, "b": 3 + 1 + 3, "c": 3, "d": 0, "e": 0, "f": 0, "g": 0}
 
 
-def test_x5_who_does_not_vote_is_left_out_of_the_count() -> None:
-    assert points(DIXIT | {"votes": {"blue": [1]}})["pink"] == 0
+def test_x5_who_does_not_vote_has_not_found() -> None:
+    assert points(DIXIT | {"votes": {"blue": [1]}})["pink"] == 3
     assert points(DIXIT | {"votes": {"blue": [1], "red": [2], "green": []}})["pink"] == 3
     assert set(points(DIXIT | {"votes": {}}).values()) == {0}
     assert "points" in answer(PARTY | {"votes": {"ada": [1], "bea": [1]}, "red": None})

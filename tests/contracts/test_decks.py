@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reverie.storage.deck_port import CardRow, DeckRow, DeckStore, PictureRow
+from reverie.storage.deck_port import CardRow, DeckRow, DeckStore, DeckTable, PictureRow
 from reverie.storage.deck_sqlite import SqliteDecks
 from reverie.storage.postgres.decks import PostgresDecks
 from reverie.storage.postgres.store import prepare
+from reverie.storage.threads import Threads
 from tests.contracts.postgres_server import fresh_database
 
 Play = Callable[[Callable[[DeckStore], Awaitable[None]]], None]
@@ -22,7 +23,7 @@ PRINTS = PictureRow(b"s", b"l", b"w")
 
 @asynccontextmanager
 async def sqlite(folder: Path) -> AsyncIterator[DeckStore]:
-    store = SqliteDecks(folder / "pictures.db")
+    store = SqliteDecks(folder / "pictures.db", Threads)
     yield store
     await store.close()
 
@@ -101,5 +102,24 @@ def test_cards_and_decks_are_changed_and_deleted(play: Play) -> None:
         assert await store.cards() == []
         assert await store.picture("own-1", "c1", "small") is None
         assert not await store.remove_deck("own-1")
+
+    play(story)
+
+
+def test_s14_the_tables_of_a_deck_are_kept_with_it_and_none_is_added_to_one_that_goes(play: Play) -> None:
+    async def story(store: DeckStore) -> None:
+        assert await store.put_on_table("own-1", DeckTable("BBBBBB", 5))
+        assert await store.put_on_table("own-1", DeckTable("AAAAAA", 6))
+        assert await store.put_on_table("own-1", DeckTable("BBBBBB", 7))
+        assert not await store.put_on_table("none", DeckTable("AAAAAA", 6))
+        assert await store.tables("own-1") == [DeckTable("AAAAAA", 6), DeckTable("BBBBBB", 7)]
+        assert await store.tables("none") == []
+        await store.taken_off("own-1", "AAAAAA")
+        await store.taken_off("own-1", "CCCCCC")
+        assert await store.save_deck(replace(DECK, leaving=99))
+        assert not await store.put_on_table("own-1", DeckTable("AAAAAA", 8))
+        assert await store.tables("own-1") == [DeckTable("BBBBBB", 7)]
+        assert await store.remove_deck("own-1")
+        assert await store.tables("own-1") == []
 
     play(story)

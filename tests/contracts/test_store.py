@@ -9,12 +9,14 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
+from reverie.storage.inline import Inline
 from reverie.storage.port import (
     Append,
     Appended,
     Conflict,
     DueRow,
     Duplicate,
+    KeptGallery,
     Missing,
     NewRoom,
     Row,
@@ -24,9 +26,14 @@ from reverie.storage.port import (
     TokenRow,
 )
 from reverie.storage.postgres.store import PostgresStore, prepare
+from reverie.storage.retention import DAY
+from reverie.storage.shards import ShardedStore
 from reverie.storage.sqlite import SqliteStore
+from reverie.storage.threads import Threads
+from reverie.tab.kept_pages import KeptPages
 from tests.contracts.memory_store import MemoryStore
 from tests.contracts.postgres_server import fresh_database
+from tests.tab.drawer import Drawer
 
 T = TypeVar("T")
 Play = Callable[[Callable[[Store], Awaitable[None]]], None]
@@ -34,7 +41,29 @@ Play = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 @asynccontextmanager
 async def sqlite(folder: Path) -> AsyncIterator[Store]:
-    store = SqliteStore(folder / "reverie.db")
+    store = SqliteStore(folder / "reverie.db", Threads)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def inline(folder: Path) -> AsyncIterator[Store]:
+    """The same file without threads."""
+    store = SqliteStore(folder / "reverie.db", Inline)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def in_pages(folder: Path) -> AsyncIterator[Store]:
+    """The store of a browser's tab, whose pages are kept elsewhere."""
+    pages = KeptPages(b"", Drawer().keep)
+    await pages.start()
+    store = SqliteStore.run_by(pages)
     try:
         yield store
     finally:
@@ -58,7 +87,20 @@ async def postgres(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-STORES = {"sqlite": sqlite, "memory": memory, "postgres": postgres}
+@asynccontextmanager
+async def shards(folder: Path) -> AsyncIterator[Store]:
+    async with sqlite(folder / "1") as first, sqlite(folder / "2") as second:
+        yield ShardedStore([first, second])
+
+
+STORES = {
+    "sqlite": sqlite,
+    "inline": inline,
+    "pages": in_pages,
+    "memory": memory,
+    "postgres": postgres,
+    "shards": shards,
+}
 
 
 @pytest.fixture(params=STORES)
@@ -87,6 +129,29 @@ def test_a_code_is_given_once(play: Play) -> None:
         assert found is not None
         assert (found.invite, found.version, found.created) == ("secret", 1, 10)
         assert await store.room("NOSUCH") is None
+
+    play(story)
+
+
+def test_a_room_begins_with_its_first_row_what_is_due_and_a_token_or_not_at_all(play: Play) -> None:
+    async def story(store: Store) -> None:
+        def new(invite: str, mark: bytes) -> NewRoom:
+            late, soon = (DueRow("GHJKMN", at, f"{invite}{at}", b"w") for at in (70, 60))
+            return NewRoom("GHJKMN", invite, 12, b"[1]", (late, soon), (token(mark),))
+
+        def token(mark: bytes) -> TokenRow:
+            return TokenRow(mark * 32, "GHJKMN", "seat", 0)
+
+        assert await store.create(new("first", b"f"))
+        assert not await store.create(new("second", b"s"))
+        assert [(r.version, r.command, r.events) for r in await store.read("GHJKMN")] == [(1, "open", b"[1]")]
+        assert [d.key for d in await store.due("GHJKMN")] == ["first60", "first70"]
+        assert await store.overdue(60) == ["GHJKMN"]
+        assert await store.token(b"f" * 32, 0) == token(b"f")
+        assert await store.token(b"s" * 32, 0) is None
+        found = await store.room("GHJKMN")
+        assert found is not None
+        assert found.invite == "first"
 
     play(story)
 
@@ -209,6 +274,8 @@ def test_the_newest_snapshot_is_kept(play: Play) -> None:
         await store.save_snapshot("ABCDEF", Snapshot(1, "t", b"one"))
         await store.save_snapshot("ABCDEF", Snapshot(2, "t", b"two"))
         assert await store.snapshot("ABCDEF") == Snapshot(2, "t", b"two")
+        await store.save_snapshot("ABCDEF", Snapshot(3, "t", b"3" * 20_000))
+        assert await store.snapshot("ABCDEF") == Snapshot(3, "t", b"3" * 20_000)
 
     play(story)
 
@@ -218,8 +285,14 @@ def test_a_deleted_room_leaves_nothing(play: Play) -> None:
         token, work = TokenRow(b"d" * 32, "ABCDEF", "tv"), DueRow("ABCDEF", 50, "k", b"")
         await store.append(replace(row(1, "a"), grants=(token,), due=(work,)))
         await store.save_snapshot("ABCDEF", Snapshot(1, "t", b"one"))
-        assert await store.delete("ABCDEF")
-        assert not await store.delete("ABCDEF")
+        await store.save_gallery("ABCDEF", 1, KeptGallery("t", b"g"))
+        assert await store.delete("ABCDEF", 30)
+        assert not await store.delete("ABCDEF", 30)
+        assert await store.room("ABCDEF") is None
+        assert await store.find("ABCDEF", 0, "a") is None
+        assert await store.append(row(1, "a")) == Missing()
+        assert await store.gallery("ABCDEF", 1) is None
+        assert not await store.create(NewRoom("ABCDEF", "again", 40, b"[]"))
         assert await store.append(row(2, "b")) == Missing()
         assert await store.read("ABCDEF") == []
         assert await store.due() == []
@@ -229,12 +302,64 @@ def test_a_deleted_room_leaves_nothing(play: Play) -> None:
     play(story)
 
 
-def test_idle_rooms_are_purged(play: Play) -> None:
+def test_r13_a_room_is_purged_when_it_is_old_by_both_clocks(play: Play) -> None:
     async def story(store: Store) -> None:
+        async def purged(before: int, *spared: str) -> list[str]:
+            return await store.purge(before, 1000, spared, 1)
+
         await store.create(NewRoom("GHJKMN", "s", 500, b"[]"))
-        assert await store.purge(100) == ["ABCDEF"]
+        assert await purged(100) == []  # nobody has counted yet
+        await store.pass_time("n", None, 10_000, ())
+        assert await purged(100) == []
+        await store.pass_time("n", 999, 99_999_999_999, ())  # the wall clock was put right, by years
+        assert await purged(100) == []
+        await store.pass_time("n", 1, 99_999_999_999, ())
+        assert await purged(5) == []  # not old by the wall clock
+        assert await purged(100, "ABCDEF") == []  # somebody is there
+        assert await purged(100) == ["ABCDEF"]
         assert [r.code for r in await store.rooms()] == ["GHJKMN"]
         assert await store.well()
+
+    play(story)
+
+
+def test_r13_a_room_that_is_used_begins_anew(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.pass_time("n", None, 10_000, ())
+        await store.pass_time("n", 900, 10_900, ())
+        await store.append(row(1, "a"))
+        await store.pass_time("n", 900, 11_800, ())
+        await store.pass_time("n", 900, 12_700, ["ABCDEF"])
+        await store.pass_time("n", 900, 13_600, ())
+        assert await store.purge(99_999, 1000, (), 1) == []
+        await store.pass_time("n", 100, 13_700, ())
+        assert await store.purge(99_999, 1000, (), 1) == ["ABCDEF"]
+
+    play(story)
+
+
+def test_r13_a_stretch_in_which_no_server_ran_counts_for_a_day_at_most(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.pass_time("n", None, DAY, ())
+        await store.pass_time("n", None, 2 * DAY - 7, ())
+        assert await store.unused({"own-1": 5}) == {"own-1": 0}
+        await store.pass_time("n", None, 900 * DAY, ())
+        assert await store.unused({"own-1": 5, "own-2": 1}) == {"own-1": DAY, "own-2": 0}
+        await store.pass_time("n", None, 10 * DAY, ())  # put back
+        assert await store.unused({"own-1": 6, "own-2": 1}) == {"own-1": 0, "own-2": 0}
+        assert not await store.purge(2**62, 2 * DAY, (), 1)
+
+    play(story)
+
+
+def test_a_gallery_is_kept_for_its_game(play: Play) -> None:
+    async def story(store: Store) -> None:
+        assert await store.gallery("ABCDEF", 1) is None
+        await store.save_gallery("ABCDEF", 1, KeptGallery("old", b"one"))
+        await store.save_gallery("ABCDEF", 1, KeptGallery("new", b"another"))
+        await store.save_gallery("NOSUCH", 1, KeptGallery("new", b"another"))
+        assert await store.gallery("ABCDEF", 1) == KeptGallery("new", b"another")
+        assert await store.gallery("ABCDEF", 2) is None
 
     play(story)
 

@@ -9,7 +9,7 @@ from reverie.game.scoring import Outcome, Points, totals
 
 TELLER = Seat(0)
 Choice = tuple[int, ...]
-"""The slots somebody votes for; none at all is an abstention."""
+"""The slots somebody votes for; none at all is a missing ballot (X5)."""
 
 
 def outcomes(
@@ -22,7 +22,8 @@ def outcomes(
         cast = {
             Seat(voter): tuple(map(Slot, slots)) for voter, slots in zip(choices, votes, strict=True) if slots
         }
-        yield Outcome(TELLER, whose, cast, units, **more)  # type: ignore[arg-type]
+        missing = tuple(v for v in map(Seat, choices) if v not in cast)
+        yield Outcome(TELLER, whose, cast, units, missing=missing, **more)  # type: ignore[arg-type]
 
 
 def counted(rule: Points, turns: Iterable[Outcome]) -> Counter[tuple[int, int]]:

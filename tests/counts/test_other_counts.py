@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from reverie.game import scoring
 from reverie.game.ids import Seat, Slot
-from reverie.game.scoring import Outcome
+from reverie.game.scoring import Outcome, finders
+from reverie.rulesets import odyssey_party, odyssey_team
 from tests.counts.ballots import TELLER, counted, one_card_each, outcomes
 from tests.table import Table
 
@@ -32,7 +32,7 @@ def test_p5_six_players_46656_ballots() -> None:
         votes: dict[Seat, tuple[Slot, ...]] = {
             Seat(voter): (Slot(slot),) for voter, slot in enumerate(greens)
         }
-        gains = scoring.party(Outcome(TELLER, owners, votes, seats, red=Slot(0)))
+        gains = odyssey_party.points(Outcome(TELLER, owners, votes, seats, red=Slot(0)))
         table[sum(g.points for g in gains)] += 1
     assert table == {
         30: 5,
@@ -56,7 +56,7 @@ def test_t7_six_players_nine_ballots() -> None:
         Outcome(TELLER, o.owners, o.votes, (Seat(0), Seat(1), Seat(2)), pairs)
         for o in outcomes({1: 0, 2: 3, 3: 1, 4: 5}, {4: [(1,), (2,), (4,)], 2: [(1,), (2,), (3,)]})
     ]
-    assert counted(scoring.odyssey, turns) == {
+    assert counted(odyssey_team.points, turns) == {
         (0, 4): 1,  # both find it: 2 + 2
         (3, 7): 2,  # one finds it, the other votes for that one's team: 3 + 3 + 1
         (4, 7): 2,  # one finds it, the other votes for the partner's card: 3 + 1, and 3
@@ -76,7 +76,7 @@ def test_t7_six_players_nine_ballots() -> None:
     ],
 )
 def test_k8_two_finders_however_many_apprentices(players: int, ballots: int, welcomed: int) -> None:
-    found = [len(scoring.finders(o)) >= 2 for o in one_card_each(players)]
+    found = [len(finders(o)) >= 2 for o in one_card_each(players)]
     assert (len(found), sum(found)) == (ballots, welcomed)
 
 

@@ -122,14 +122,6 @@ def test_a_bad_deck_file_is_refused(data: bytes, code: str) -> None:
     assert code in {p.code for p in problems}
 
 
-def test_every_sentence_exists_in_both_languages_with_the_same_parts() -> None:
-    for english, french in SENTENCES.values():
-        assert english != french
-        assert sorted(p.split("}")[0] for p in english.split("{")[1:]) == sorted(
-            p.split("}")[0] for p in french.split("{")[1:]
-        )
-
-
 def test_every_code_in_use_has_its_sentences_and_every_sentence_its_use() -> None:
     package = Path(read.__code__.co_filename).parent.parent
     files = [*package.glob("decks/*.py"), *package.glob("rooms/album*.py"), *package.glob("web/*.py")]

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from reverie.decks import darkroom, pictures
-from reverie.decks.darkroom import Prints
+from reverie.decks import image_sandbox, pictures
 from reverie.decks.pictures import develop, look
 from reverie.decks.problems import Problem
+from reverie.decks.sandbox_answers import Prints
 from reverie.decks.webp import pure_size
 from tests.decks.files import SECRET, chunk, encoded, painted, png, png_of, png_with
 
@@ -192,13 +192,13 @@ def _turned() -> Image.Exif:
 def test_s8_a_strange_picture_comes_out_as_pixels_and_nothing_else(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(darkroom, "SIZES", {600: (60, 90), 1200: (120, 180)})
-    prints = darkroom.develop(CLEANED[name]())
+    monkeypatch.setattr(image_sandbox, "SIZES", {600: (60, 90), 1200: (120, 180)})
+    prints = image_sandbox.develop(CLEANED[name]())
     assert isinstance(prints, Prints), prints
     assert pure_size(prints.small) == (60, 90)
     assert pure_size(prints.large) == (120, 180)
     assert pure_size(prints.preview) == (12, 18)
-    assert len(prints.preview) <= darkroom.PREVIEW_BYTES
+    assert len(prints.preview) <= image_sandbox.PREVIEW_BYTES
     for data in (prints.small, prints.large, prints.preview):
         assert SECRET not in data
         assert b"EXIF" not in data
@@ -217,7 +217,7 @@ def test_s8_the_child_process_prints_both_sizes_and_the_preview(kind: str) -> No
 
 def shown(data: bytes) -> tuple[int, int, int]:
     """The colour in the middle of what comes out."""
-    prints = darkroom.develop(data)
+    prints = image_sandbox.develop(data)
     assert isinstance(prints, Prints), prints
     with Image.open(io.BytesIO(prints.small)) as image:
         pixel = image.getpixel((image.width // 2, image.height // 2))
@@ -227,7 +227,7 @@ def shown(data: bytes) -> tuple[int, int, int]:
 
 
 def test_colours_come_out_as_they_went_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(darkroom, "SIZES", {600: (60, 90), 1200: (120, 180)})
+    monkeypatch.setattr(image_sandbox, "SIZES", {600: (60, 90), 1200: (120, 180)})
     assert all(abs(part - 128) < 6 for part in shown(deep()))
     for kind in ("PNG", "JPEG", "WEBP", "AVIF"):
         found = shown(encoded(Image.new("RGB", (400, 600), (200, 60, 30)), kind))
@@ -253,7 +253,9 @@ def test_a_picture_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatc
 def test_the_child_cannot_take_more_than_its_share(task: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a taken-over child does, the answer is a refusal: here it does not even speak our language."""
     pytest.importorskip("resource")
-    program = f"from reverie.decks import darkroom as d; d.CPU_SECONDS = 1; d.limit_this_process(); {task}"
+    program = (
+        f"from reverie.decks import image_sandbox as d; d.CPU_SECONDS = 1; d.limit_this_process(); {task}"
+    )
     if task.startswith("while"):
         program = program.replace("; while", "\nwhile")
     monkeypatch.setattr(pictures, "COMMAND", ("-c", program))

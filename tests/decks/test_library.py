@@ -6,11 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from reverie.decks import darkroom, library, motifs, placeholder, places, shelf, sketch
+from reverie.decks import image_sandbox, library, places, shelf
 from reverie.decks.check import check
-from reverie.decks.darkroom import Prints
 from reverie.decks.format import CardEntry, DeckFile, Header
 from reverie.decks.library import Library, open_library
+from reverie.decks.placeholder import deck as placeholder
+from reverie.decks.placeholder import drawing, scenes
+from reverie.decks.sandbox_answers import Prints
 from reverie.decks.texts import CardClue, Texts
 from reverie.decks.webp import data_uri, is_preview
 from reverie.decks.writing import write_deck, write_pictures
@@ -29,7 +31,7 @@ def small_deck(folder: Path, deck: str = "seaside", cards: int = 2, *, public: b
         picture = encoded(painted((60, 90), seed=number), "WEBP")
         card = CardEntry(f"card-{number}", texts=TEXTS if number == 0 else {})
         write_pictures(folder / deck, card.id, Prints(60, 90, picture, picture + b"large"))
-        previews[card.id] = darkroom.preview(painted(seed=number))
+        previews[card.id] = image_sandbox.preview(painted(seed=number))
         entries.append(card)
     made = DeckFile(Header(deck, "By the sea", public=public), tuple(entries))
     write_deck(folder / deck, made, previews)
@@ -66,6 +68,18 @@ def test_a_deck_has_cards_pictures_and_texts(decks: Path) -> None:
     assert texts is not None
     assert texts.in_language("fr").clues[0].text == "Open"
     assert found.card_texts(deck.cards[1]) is None
+
+
+def test_a_large_picture_may_be_avif(decks: Path) -> None:
+    large = decks / "seaside" / "cards" / "card-0.1200.webp"
+    light = encoded(painted((1200, 1800)), "AVIF")
+    large.with_suffix(".avif").write_bytes(light)
+    large.unlink()
+    found = Library((decks,), SECRET)
+    assert found.problems() == ()
+    assert found.file(key_of(found), 1200) == light
+    report = check(decks / "seaside")
+    assert "card 1 'card-0'" not in {problem.place for problem in report.problems}
 
 
 def test_what_is_shown_beside_a_picture_holds_no_clues(decks: Path) -> None:
@@ -130,7 +144,7 @@ def test_a_broken_deck_or_card_does_not_take_the_others_with_it(decks: Path) -> 
 
 
 def test_a_preview_may_lie_beside_the_pictures(decks: Path) -> None:
-    preview = darkroom.preview(painted())
+    preview = image_sandbox.preview(painted())
     (decks / "seaside" / "previews.json").unlink()
     (decks / "seaside" / "cards" / "card-0.preview.webp").write_bytes(preview)
     picture = Library((decks,), SECRET).picture(CardId("seaside/card-0"))
@@ -175,8 +189,8 @@ def test_a_short_secret_is_refused(tmp_path: Path) -> None:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Only two scenes, and no painted deck."""
-    scenes = {name: motifs.MOTIFS[name] for name in ("door", "tree")}
-    monkeypatch.setattr(placeholder, "MOTIFS", scenes)
+    few_scenes = {name: scenes.MOTIFS[name] for name in ("door", "tree")}
+    monkeypatch.setattr(placeholder, "MOTIFS", few_scenes)
     monkeypatch.setattr(places, "BUILT_IN", tmp_path / "nothing")
 
 
@@ -210,7 +224,7 @@ def test_the_plain_deck_is_drawn_once_and_kept(tmp_path: Path) -> None:
 
 
 def test_the_plain_deck_has_84_cards_with_texts_in_both_languages() -> None:
-    deck = placeholder._deck([(m, n) for m in motifs.MOTIFS for n in sketch.MOODS])
+    deck = placeholder._deck([(m, n) for m in scenes.MOTIFS for n in drawing.MOODS])
     assert len(deck.cards) == library.WHOLE_DECK
     assert len({card.texts["fr"].title for card in deck.cards}) == 84
 

@@ -7,13 +7,15 @@ import pytest
 from PIL import Image, ImageDraw
 
 from reverie.cli import main
-from reverie.decks import darkroom, install, motifs, placeholder, printing
-from reverie.decks.crop import card_box
-from reverie.decks.darkroom import Prints
+from reverie.decks import image_sandbox, install, resize
 from reverie.decks.format import DeckFile, Header
+from reverie.decks.framing import card_box
 from reverie.decks.library import Library
 from reverie.decks.making import make, slug
+from reverie.decks.placeholder import deck as placeholder
+from reverie.decks.placeholder import scenes as scenery
 from reverie.decks.problems import Problem
+from reverie.decks.sandbox_answers import Prints
 from reverie.decks.webp import pure_size
 from tests.decks.files import deck_files, encoded, folder_of, painted, png, zip_of
 
@@ -43,8 +45,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         print_ = encoded(painted((60, 90), seed=sum(data[::50])), "WEBP")
         return Prints(60, 90, print_, print_, encoded(painted((12, 18)), "WEBP", quality=5))
 
-    monkeypatch.setattr(printing, "develop", develop)
-    scenes = {"door": motifs.MOTIFS["door"]}
+    monkeypatch.setattr(resize, "develop", develop)
+    scenes = {"door": scenery.MOTIFS["door"]}
     monkeypatch.setattr(placeholder, "MOTIFS", scenes)
 
 
@@ -223,6 +225,6 @@ def test_a_picture_is_never_upside_down() -> None:
     exif = Image.Exif()
     exif[0x0112] = 6  # the camera was held upright
     data = encoded(painted((900, 600)), "JPEG", exif=exif)
-    prints = darkroom.develop(data, only_look=True)
+    prints = image_sandbox.develop(data, only_look=True)
     assert isinstance(prints, Prints)
     assert (prints.width, prints.height) == (600, 900)

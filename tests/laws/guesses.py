@@ -1,13 +1,13 @@
 """Commands nobody promised to be legal: wrong cards, slots, counts, seats, phases, even wrong types."""
 
 from random import Random
-from typing import Any
 
 from reverie.game import commands as do
 from reverie.game.clue import Clue
 from reverie.game.commands import Move
 from reverie.game.ids import CardId, Seat, Slot
 from reverie.game.state import Game
+from tests import goings as go
 
 TEXTS = ("Not today", "", "  ", "x" * 500, "x" * 501, "two\nlines", "\x00", "\u202eleft", "é̃🐇")
 
@@ -16,7 +16,7 @@ def any_seat(g: Game, rng: Random) -> Seat:
     """Mostly a seat that plays."""
     if rng.random() < 0.8:
         return rng.choice(g.ring)
-    return rng.choice((*g.order, *g.newcomers, Seat(max(g.order) + 1), Seat(77)))
+    return rng.choice((*g.order, *g.seating.newcomers, Seat(max(g.order) + 1), Seat(77)))
 
 
 def _cards(g: Game, seat: Seat, rng: Random, count: int) -> tuple[CardId, ...]:
@@ -64,10 +64,10 @@ def any_move(g: Game, seat: Seat, rng: Random) -> Move:
             return do.Ready()
 
 
-def any_table_command(g: Game, rng: Random) -> do.TableCommand:
+def any_table_command(g: Game, rng: Random) -> go.AtTable:
     """What the host, the clock or the door may ask; the game is rarely ended outright."""
     seat = any_seat(g, rng)
-    gone = [*g.away, *g.left]
+    gone = [*g.seating.away, *g.seating.left]
     match rng.randrange(20):
         case 0:
             return do.SkipTurn()
@@ -78,34 +78,16 @@ def any_table_command(g: Game, rng: Random) -> do.TableCommand:
         case 4 | 5:
             return do.Expire()
         case 6 | 7 | 8:
-            return do.MarkAway(g.turn.storyteller or seat if rng.random() < 0.3 else seat)
+            return go.MarkAway(g.turn.storyteller or seat if rng.random() < 0.3 else seat)
         case 9 | 10:
-            return do.MarkBack(rng.choice(gone) if gone else seat)
+            return go.MarkBack(rng.choice(gone) if gone else seat)
         case 11 | 12:
-            return do.LeaveForGood(seat)
+            return go.LeaveForGood(seat)
         case 13 | 14 | 15:
-            return do.HandOver(rng.choice(gone) if gone else seat, bot=rng.random() < 0.5)
+            return go.HandOver(rng.choice(gone) if gone else seat, bot=rng.random() < 0.5)
         case 16 | 17 | 18:
             closed = [s for s in g.order if s not in g.ring]
-            new = Seat(max((*g.order, *g.newcomers)) + 1)
-            return do.Admit(rng.choice((seat, new, new, *closed)))
+            new = Seat(max((*g.order, *g.seating.newcomers)) + 1)
+            return go.Admit(rng.choice((seat, new, new, *closed)))
         case _:
             return do.EndGame() if rng.random() < 0.1 else do.MoveOn()
-
-
-def malformed(rng: Random) -> Any:
-    """What no decoder lets through, and `decide` must survive all the same."""
-    junk: Any = rng.choice((None, -5, (), [[]], {}, float("nan"), "\ud800", object()))
-    return rng.choice(
-        (
-            junk,
-            do.Tell(junk, junk),
-            do.Tell(Clue(junk), CardId("card-1")),
-            do.Give(junk),
-            do.Give((junk,)),
-            do.Vote(junk),
-            do.Vote((junk,), junk),
-            do.NameGiver(junk),
-            do.Reword(junk),
-        )
-    )

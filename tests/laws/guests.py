@@ -10,7 +10,7 @@ from reverie.game.ids import TABLE, CardId, Seat
 from reverie.game.settings import Timers
 from reverie.lobby import commands as do
 from reverie.lobby.state import VISITOR, Room, playing
-from tests.laws.guesses import any_move
+from tests.laws.guesses import TEXTS, any_move
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Lea", "Max", "ann ")
 BAD_NAMES = ("", "  ", "x" * 25, "\x07", "\u202enna")
@@ -24,7 +24,7 @@ def any_chair(room: Room, rng: Random) -> Seat:
 def gone_chair(room: Room, rng: Random) -> Seat:
     """Somebody who is not there, if possible."""
     game = playing(room)
-    gone = [] if game is None else [*game.away, *game.left]
+    gone = [] if game is None else [*game.seating.away, *game.seating.left]
     return rng.choice(gone) if gone else any_chair(room, rng)
 
 
@@ -61,6 +61,13 @@ def any_settings(room: Room, rng: Random) -> do.Configure:
     return do.Configure(replace(room.settings, **{field: changes[field]}))
 
 
+def any_watch(room: Room, rng: Random) -> do.Watch:
+    """At a table that is full with four."""
+    brought = any_chair(room, rng) if rng.random() < 0.4 else None
+    gone = tuple(w.number for w in room.watchers if rng.random() < 0.2)
+    return do.Watch(rng.choice(("spectator", "tv")), 4, rng.choice(("", any_name(rng))), brought, gone)
+
+
 def by_player(room: Room, seat: Seat, rng: Random) -> Any:
     """Anything a seat may send, legal or not; the game's moves are the most likely."""
     if playing(room) is not None and rng.random() < 0.5:
@@ -78,6 +85,8 @@ def by_player(room: Room, seat: Seat, rng: Random) -> Any:
             any_settings(room, rng),
             do.AddBot(any_name(rng)),
             do.Remove(other),
+            do.RemoveWatcher(rng.choice([w.number for w in room.watchers] or [1])),
+            do.OpenDoor(),
             do.PassHost(other),
             do.Lock(rng.random() < 0.2),
             do.Pause(rng.random() < 0.3),
@@ -85,8 +94,10 @@ def by_player(room: Room, seat: Seat, rng: Random) -> Any:
             do.Start(),
             do.BackToLobby(),
             do.Unshare(rng.randrange(3)),
+            do.WriteDown(rng.randrange(4), rng.choice(TEXTS)),
             do.HandToBot(other),
             do.HandToBot(gone_chair(room, rng)),
+            do.AnswerAsker(gone_chair(room, rng), rng.random() < 0.8),
             do.HandToBot(gone_chair(room, rng)),
             do.Leave() if rng.random() < 0.5 else do.Lock(False),
             do.StopGame() if rng.random() < 0.1 else do.Pause(False),
@@ -103,7 +114,7 @@ def from_outside(room: Room, rng: Random) -> tuple[Seat, Any]:
     other = any_chair(room, rng)
     game = room.game
     serial = 0 if game is None else game.serial - rng.randrange(2)
-    if game is not None and game.left and rng.random() < 0.4:
+    if game is not None and game.seating.left and rng.random() < 0.4:
         return VISITOR, do.Sit(any_name(rng))  # a place is free, or seems to be
     command = rng.choice(
         (
@@ -111,6 +122,8 @@ def from_outside(room: Room, rng: Random) -> tuple[Seat, Any]:
             do.Sit(any_name(rng)),
             do.TakeOver(other, any_name(rng)),
             do.TakeOver(gone_chair(room, rng), any_name(rng)),
+            do.AskForSeat(gone_chair(room, rng), f"{rng.getrandbits(64):064x}"),
+            any_watch(room, rng),
             do.OfferDeck("more", tuple(CardId(f"card-{n}") for n in range(90, 100))),
             do.WithdrawDeck("more"),
             do.Absent(other),
@@ -123,4 +136,5 @@ def from_outside(room: Room, rng: Random) -> tuple[Seat, Any]:
             do.CountForChief(serial),
         )
     )
-    return (VISITOR if isinstance(command, do.Sit | do.TakeOver) else TABLE), command
+    visitors = do.Sit | do.TakeOver | do.AskForSeat | do.Watch
+    return (VISITOR if isinstance(command, visitors) else TABLE), command

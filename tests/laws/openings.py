@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from reverie.game.chance import SeededChance
-from reverie.game.decide import Progress, opening
+from reverie.game.decide import GameProgress, opening
 from reverie.game.events import GameStarted, Player
 from reverie.game.ids import CardId, Seat
 from reverie.game.ruleset import Ruleset
@@ -25,7 +25,7 @@ class Opening(Struct, frozen=True):
 
     rules: Ruleset
     started: GameStarted
-    progress: Progress
+    progress: GameProgress
 
     @property
     def deck(self) -> list[CardId]:

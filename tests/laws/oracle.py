@@ -107,7 +107,9 @@ def _moods_redrawn(g: Game, rng: Random) -> Game:
     """Whether a bot could read its cards says something about them, so it stays secret till the reveal."""
     if revealed(g):
         return g
-    return replace(g, turn=replace(g.turn, by_mood=frozenset(s for s in g.ring if rng.random() < 0.5)))
+    return replace(
+        g, turn=replace(g.turn, random_fallback=frozenset(s for s in g.ring if rng.random() < 0.5))
+    )
 
 
 def _ballot(g: Game, seat: Seat, rng: Random) -> Ballot:

@@ -13,10 +13,9 @@ from reverie.game.ids import CardId, Seat
 from reverie.game.observe import menu
 from reverie.game.refusals import Refusal
 from reverie.lobby import commands as do
-from reverie.lobby.decide import Progress, decide
+from reverie.lobby.decide import RoomProgress, decide
 from reverie.lobby.events import RoomEvent, RoomOpened
-from reverie.lobby.evolve import open_room
-from reverie.lobby.state import VISITOR, Room, playing
+from reverie.lobby.state import VISITOR, Room, chair_of, playing
 from reverie.rulesets import RULESETS
 from tests.laws.guests import NAMES, any_chair, by_player, from_outside
 from tests.laws.openings import random_deck, random_settings
@@ -26,7 +25,7 @@ class RoomStep(Struct, frozen=True):
     before: Room
     actor: Seat
     command: Any
-    found: Progress | Refusal
+    found: RoomProgress | Refusal
 
     @property
     def after(self) -> Room:
@@ -43,7 +42,7 @@ class Furnished(Struct, frozen=True):
 def furnished(ruleset: str, count: int, rng: Random) -> Furnished:
     deck: dict[str, tuple[CardId, ...]] = {"test": random_deck(RULESETS[ruleset].smallest_deck(count), rng)}
     opened = RoomOpened(random_settings(ruleset, rng), deck)
-    room, log = open_room(opened), [opened]
+    room, log = opened.open(), [opened]
     script: list[tuple[Seat, Any]] = [(VISITOR, do.Sit(NAMES[0])), (VISITOR, do.Sit(NAMES[1]))]
     for name in NAMES[2:count]:
         bot = rng.random() < 0.2
@@ -51,7 +50,7 @@ def furnished(ruleset: str, count: int, rng: Random) -> Furnished:
     script.append((Seat(0), do.Start()))
     for version, (actor, command) in enumerate(script):
         done = decide(room, actor, command, SeededChance(f"seed-{rng.getrandbits(64)}", version))
-        assert isinstance(done, Progress), (command, done)
+        assert isinstance(done, RoomProgress), (command, done)
         room = done.after
         log += done.events  # type: ignore[arg-type]
     return Furnished(tuple(log), room)
@@ -66,7 +65,13 @@ def forward(room: Room, rng: Random) -> tuple[Seat, Any] | None:
     seat = rng.choice(waiting_for(rules, game))
     move = random_move(menu(rules, game, seat), rng)
     assert move is not None
-    return seat, do.Act(game.serial, move)
+    return seat, by_whoever_plays(room, seat, do.Act(game.serial, move))
+
+
+def by_whoever_plays(room: Room, seat: Seat, act: do.Act) -> do.Act | do.BotMove:
+    """X7: where somebody waits for the next turn, the bot that plays on."""
+    chair = chair_of(room, seat)
+    return act if chair is None or chair.until_turn is None else do.BotMove(act)
 
 
 def anything(room: Room, rng: Random) -> tuple[Seat, Any]:

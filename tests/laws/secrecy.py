@@ -18,14 +18,16 @@ from reverie.game.state import Game
 from reverie.game.views import GameView
 from reverie.lobby.observe import observe as observe_room
 from reverie.lobby.state import Room
+from reverie.lobby.views import RoomView
 from tests.laws.guesses import any_move
 from tests.laws.oracle import disguised
 
 Look = Callable[[Ruleset, Game, Viewer], GameView]
+RoomLook = Callable[[Room, Viewer], RoomView]
 
 
 def viewers(g: Game) -> tuple[Viewer, ...]:
-    return (*g.order, *(s for s in g.newcomers if s not in g.order), Onlooker.SPECTATOR)
+    return (*g.order, *(s for s in g.seating.newcomers if s not in g.order), Onlooker.SPECTATOR)
 
 
 def leak(rules: Ruleset, g: Game, viewer: Viewer, rng: Random, look: Look) -> str | None:
@@ -40,11 +42,13 @@ def leak(rules: Ruleset, g: Game, viewer: Viewer, rng: Random, look: Look) -> st
     return None
 
 
-def room_leak(room: Room, viewer: Viewer, rng: Random) -> str | None:
-    """The same for all that is sent of a room."""
+def room_leak(
+    room: Room, viewer: Viewer, rng: Random, *, stranger: bool = False, look: RoomLook = observe_room
+) -> str | None:
+    """The same for all that is sent of a room. `stranger`: not even the seat's own secrets may show (X7)."""
     assert room.game is not None
-    other = disguised(room.game, None if isinstance(viewer, Onlooker) else viewer, rng)
-    here, there = observe_room(room, viewer), observe_room(replace(room, game=other), viewer)
+    other = disguised(room.game, None if stranger or isinstance(viewer, Onlooker) else viewer, rng)
+    here, there = look(room, viewer), look(replace(room, game=other), viewer)
     return _difference(_sent(here, room.game.seed), _sent(there, other.seed), here, there)
 
 

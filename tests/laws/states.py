@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 from random import Random
 
-from reverie.game.decide import Progress
+from reverie.game.decide import GameProgress
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game
@@ -26,7 +26,7 @@ def _passed_through(ruleset: str, count: int, rng: Random) -> Iterator[tuple[Rul
     game = opened(ruleset, count, rng)
     yield game.rules, game.progress.after
     for step in walk(game.rules, game.progress.after, rng, rng.randint(10, 30 * count)):
-        if isinstance(step.found, Progress) and rng.random() < 0.25:
+        if isinstance(step.found, GameProgress) and rng.random() < 0.25:
             yield game.rules, step.after
 
 

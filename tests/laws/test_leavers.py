@@ -16,6 +16,7 @@ from reverie.lobby import commands as do
 from reverie.lobby.options import steward_options
 from reverie.lobby.state import VISITOR, chair_of, playing
 from reverie.rulesets import RULESETS
+from tests.laws.room_walk import by_whoever_plays
 from tests.laws.test_verify import Recorder, forward_or_wait
 
 PATIENCE = 400
@@ -86,7 +87,7 @@ def moves_for_those_who_are_there(r: Recorder, g: Game, rng: Random) -> bool:
         chair = chair_of(r.room, seat)
         if chair is not None and chair.holder != "nobody" and not chair.away:
             move = random_move(menu(rules, g, seat), rng)
-            if move is not None and r.do(seat, do.Act(g.serial, move)):
+            if move is not None and r.do(seat, by_whoever_plays(r.room, seat, do.Act(g.serial, move))):
                 return True
     return False
 

@@ -19,7 +19,7 @@ def test_s1_secrets_do_not_change_what_is_sent(ruleset: str) -> None:
     for rules, g in states(ruleset, STATES):
         phases["over" if g.result else g.phase] += 1
         assert next(leaks(rules, g, rng, observe), None) is None
-    by_itself = {"score", "boundary", "refill", "pass", "advance", "dusk"}
+    by_itself = {"score", "end-of-turn", "refill", "pass", "advance", "next-day"}
     assert phases.keys() >= RULESETS[ruleset].phases.keys() - by_itself
 
 

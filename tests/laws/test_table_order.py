@@ -11,7 +11,7 @@ import pytest
 from reverie.game import commands as do
 from reverie.game.chance import SeededChance
 from reverie.game.clue import Clue
-from reverie.game.decide import Progress, decide, opening
+from reverie.game.decide import GameProgress, decide, opening
 from reverie.game.events import GameStarted, Player
 from reverie.game.ids import CardId, Seat
 from reverie.game.observe import menu
@@ -20,10 +20,11 @@ from reverie.game.settings import Settings
 from reverie.game.start import start
 from reverie.game.state import Game, slot_owners
 from reverie.rulesets import RULESETS
+from tests.choices import FEWEST
 from tests.laws.effort import LONG
 
 SHUFFLES = 100_000 if LONG else 2_000
-TABLES = [("dixit", 3), ("dixit", 5), ("odyssey", 8), ("odyssey-party", 6), ("odyssey-team", 6), ("kids", 4)]
+TABLES = FEWEST
 
 
 def _begun(rules: Ruleset, count: int) -> Game:
@@ -37,7 +38,7 @@ def _begun(rules: Ruleset, count: int) -> Game:
 
 def _done(rules: Ruleset, g: Game, seat: Seat, command: do.Move, chance: SeededChance) -> Game:
     done = decide(rules, g, seat, command, chance)
-    assert isinstance(done, Progress), (seat, command, done)
+    assert isinstance(done, GameProgress), (seat, command, done)
     return done.after
 
 

@@ -8,16 +8,25 @@ from msgspec.structs import replace
 
 from reverie.game import commands as moves
 from reverie.game.chance import SeededChance
-from reverie.game.events import CardsDrawn, GameStarted, TableLaid, TurnScored, VoteCast
+from reverie.game.edition import NEWEST, Edition
+from reverie.game.events import (
+    CardsDrawn,
+    GameStarted,
+    MovedAtRandom,
+    PhaseBegan,
+    TableLaid,
+    TurnScored,
+    VoteCast,
+)
 from reverie.game.ids import TABLE, CardId, Seat
 from reverie.game.refusals import Refusal
 from reverie.lobby import commands as do
-from reverie.lobby.decide import decide
-from reverie.lobby.events import RoomOpened
-from reverie.lobby.evolve import open_room
+from reverie.lobby.decide import RoomProgress, decide
+from reverie.lobby.events import RoomOpened, SeatTaken
 from reverie.lobby.fairness import next_seed, promise
 from reverie.lobby.state import VISITOR, Room, playing
 from reverie.lobby.verify import Checked, Entry, Mismatch, verify
+from reverie.rooms.founding import founded
 from reverie.rulesets import RULESETS
 from tests.laws.guests import NAMES
 from tests.laws.openings import random_deck, random_settings
@@ -27,10 +36,12 @@ from tests.laws.room_walk import anything, forward
 class Recorder:
     """A room with the log that a server would have kept of it."""
 
-    def __init__(self, ruleset: str, count: int, rng: Random, secret: str = "s3cret") -> None:
+    def __init__(
+        self, ruleset: str, count: int, rng: Random, secret: str = "s3cret", edition: Edition = NEWEST
+    ) -> None:
         deck = {"test": random_deck(RULESETS[ruleset].smallest_deck(count), rng)}
         opened = RoomOpened(random_settings(ruleset, rng), deck, secret)
-        self.room: Room = open_room(opened)
+        self.room: Room = replace(opened.open(), edition=edition)
         self.log = [Entry(1, None, (opened,))]
         for name in NAMES[: count - 1]:
             self.do(VISITOR, do.Sit(name))
@@ -69,6 +80,40 @@ def test_every_log_stands_the_check(ruleset: str, seed: int) -> None:
     assert games[0].shuffles >= 1
 
 
+def founding(ruleset: str, secret: str = "s3cret") -> RoomProgress:
+    """A table that begins with one row, its game under way."""
+    rules, rng = RULESETS[ruleset], Random(5)
+    deck = {"test": random_deck(rules.smallest_deck(rules.players[0]), rng)}
+    opened = RoomOpened(random_settings("dixit", rng), deck, secret)
+    bots = [do.AddBot(name) for name in NAMES[1 : rules.players[0]]]
+    wish = do.Configure(replace(opened.settings, ruleset=ruleset))
+    steps: tuple[do.PlayerCommand, ...] = (wish, do.PickColour(4), do.Rename("Ana"), *bots, do.Start())
+    done = founded(opened, do.Sit(NAMES[0]), steps)
+    assert isinstance(done, RoomProgress)
+    return done
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("secret", ["s3cret", ""])
+def test_a_table_that_begins_with_one_row_stands_the_check(ruleset: str, secret: str) -> None:
+    whole = founding(ruleset, secret)
+    (game,) = verify([Entry(1, None, whole.events)])
+    assert (game.ruleset, game.promised, game.moves, game.shuffles) == (ruleset, bool(secret), 1, 1)
+    assert list(verify([Entry(1, None, whole.events[:3])])) == []
+
+
+def test_a_trick_in_the_first_row_is_found() -> None:
+    events = founding("dixit").events
+    tricks = [(kind, change) for kind, change in TRICKS.values() if kind is GameStarted]
+    for kind, change in [*tricks, (SeatTaken, lambda e: replace(e, colour=e.colour + 1))]:
+        with pytest.raises(Mismatch):
+            list(verify(tampered([Entry(1, None, events)], kind, change)))
+    begun = next(n for n, event in enumerate(events) if isinstance(event, GameStarted))
+    for n in (1, 2, begun):  # who sat down, who is host, how the game began
+        with pytest.raises(Mismatch):
+            list(verify([Entry(1, None, events[:n] + events[n + 1 :])]))
+
+
 def test_a_room_without_a_secret_promises_nothing() -> None:
     recorder = Recorder("dixit", 4, Random(1), secret="")
     assert recorder.promised == ""
@@ -99,7 +144,7 @@ def test_what_a_random_walk_seldom_does_stands_the_check_too() -> None:
     assert running.turn.storyteller is not None
     assert recorder.do(running.turn.storyteller, do.Act(running.serial, moves.Reword("a typo mended")))
     assert recorder.do(host, do.StopGame())
-    assert recorder.do(TABLE, do.Share(host, "ab" * 32, 99))
+    assert recorder.do(TABLE, do.ShareGallery(host, "ab" * 32, 99))
     assert recorder.do(host, do.Unshare(1))
     assert recorder.do(host, do.BackToLobby())
     (checked,) = verify(recorder.log)
@@ -158,7 +203,7 @@ def test_a_row_that_is_missing_or_a_log_without_its_beginning_is_found() -> None
     with pytest.raises(Mismatch, match="opening"):
         list(verify([]))
     with pytest.raises(Mismatch, match="no command"):
-        list(verify([*log[:4], replace(log[4], events=log[-1].events[-1:] * 2), *log[5:]]))
+        list(verify([*log[:4], replace(log[4], events=(PhaseBegan("clue"),)), *log[5:]]))
 
 
 def test_nobody_but_a_seat_can_have_done_what_a_seat_does() -> None:
@@ -167,3 +212,21 @@ def test_nobody_but_a_seat_can_have_done_what_a_seat_does() -> None:
     with pytest.raises(Mismatch, match="no command"):
         list(verify([*log[:start], replace(log[start], seat=None)]))
     assert list(verify(log[:start])) == []  # a table where nobody has played yet
+
+
+def test_a_bots_random_move_stands_the_check() -> None:
+    recorder = Recorder("dixit", 4, Random(3))
+    bot = next(c.seat for c in recorder.room.chairs if c.holder == "bot")
+    moved = 0
+    while playing(recorder.room) is not None:
+        seat, command = forward_or_wait(recorder.room, Random(recorder.log[-1].version))
+        if seat == bot and isinstance(command, do.Act):
+            moved += recorder.do(seat, do.RandomFallback(command))
+        else:
+            recorder.do(seat, command)
+    assert moved
+    assert len(list(verify(recorder.log))) == recorder.room.games
+    noted = next(n for n, row in enumerate(recorder.log) if isinstance(row.events[0], MovedAtRandom))
+    alone = replace(recorder.log[noted], events=recorder.log[noted].events[:1])
+    with pytest.raises(Mismatch, match="no command"):
+        list(verify([*recorder.log[:noted], alone]))

@@ -7,28 +7,31 @@ from msgspec import Struct
 
 from reverie.bots.random_player import random_move
 from reverie.game import commands as do
-from reverie.game.chance import SeededChance
-from reverie.game.decide import Progress, decide, waiting_for
+from reverie.game.chance import Chance, SeededChance
+from reverie.game.decide import GameProgress, decide, waiting_for
 from reverie.game.ids import TABLE, Seat
 from reverie.game.observe import menu
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game
+from tests import goings as go
 from tests.laws.guesses import any_move, any_seat, any_table_command
 
 
 class Step(Struct, frozen=True):
     before: Game
     actor: Seat
-    command: do.GameCommand
-    found: Progress | Refusal
+    command: do.Move | go.AtTable
+    found: GameProgress | Refusal
+    told: Game
+    """The game before, with what the room said meanwhile about who plays its seats."""
 
     @property
     def after(self) -> Game:
         return self.before if isinstance(self.found, Refusal) else self.found.after
 
 
-def forward(rules: Ruleset, g: Game, rng: Random) -> tuple[Seat, do.GameCommand]:
+def forward(rules: Ruleset, g: Game, rng: Random) -> tuple[Seat, do.Move | go.AtTable]:
     """A legal move that gets the game on."""
     seat = rng.choice(waiting_for(rules, g))
     move = random_move(menu(rules, g, seat), rng)
@@ -36,7 +39,7 @@ def forward(rules: Ruleset, g: Game, rng: Random) -> tuple[Seat, do.GameCommand]
     return seat, move
 
 
-def _anything(rules: Ruleset, g: Game, rng: Random) -> tuple[Seat, do.GameCommand]:
+def _anything(rules: Ruleset, g: Game, rng: Random) -> tuple[Seat, do.Move | go.AtTable]:
     chance = rng.random()
     if chance < 0.14:
         return TABLE, any_table_command(g, rng)
@@ -52,6 +55,17 @@ def walk(rules: Ruleset, g: Game, rng: Random, steps: int, *, calm: bool = False
         if g.result is not None:
             return
         actor, command = forward(rules, g, rng) if calm else _anything(rules, g, rng)
-        step = Step(g, actor, command, decide(rules, g, actor, command, SeededChance(g.seed, version)))
+        step = taken(rules, g, actor, command, SeededChance(g.seed, version))
         yield step
         g = step.after
+
+
+def taken(rules: Ruleset, g: Game, actor: Seat, command: do.Move | go.AtTable, chance: Chance) -> Step:
+    """One step: a move of a seat, or what is asked at the table."""
+    if isinstance(command, do.Move):
+        return Step(g, actor, command, decide(rules, g, actor, command, chance), g)
+    found = go.at_table(rules, g, command, chance)
+    if isinstance(found, Refusal):
+        return Step(g, actor, command, found, g)
+    told, progress = found
+    return Step(g, actor, command, progress, told)

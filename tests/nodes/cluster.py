@@ -31,7 +31,7 @@ server.open_library = lambda *_: PaperLibrary()
 options = server.Options(
     data=data, host="127.0.0.1", port=port, database=database, bot_pace=pace, limits=False,
     metrics_port=metrics)
-server.run(options, lambda: print("up", flush=True))
+server.run(options, lambda _: print("up", flush=True))
 """
 
 
@@ -60,7 +60,7 @@ class Node:
             self.patch + NODE,
             *arguments,
             stdout=asyncio.subprocess.PIPE,
-            cwd=Path.cwd(),
+            cwd=Path(__file__).parents[2],
         )
         assert self.process.stdout is not None
         assert await asyncio.wait_for(self.process.stdout.readline(), 90) == b"up\n"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from reverie.lobby.commands import Configure, Start
 from reverie.lobby.observe import observe
-from reverie.rooms.memory import Memory, fold, remember
+from reverie.rooms.live.folded_state import FoldedRoom, fold, remember
 from reverie.storage.opening import open_store
 from reverie.storage.port import Row
 from reverie.wire.messages import Done, View
@@ -60,7 +60,7 @@ async def noise(c: Cluster, code: str, times: int = 300) -> None:
         await db.close()
 
 
-async def logged(c: Cluster, code: str, database: str = "") -> tuple[Memory, list[Row]]:
+async def logged(c: Cluster, code: str, database: str = "") -> tuple[FoldedRoom, list[Row]]:
     """The whole log, folded from its first row, and the same from the newest snapshot."""
     store = await open_store(Path("unused"), database or c.database)
     try:
@@ -96,7 +96,7 @@ async def newest(person: Traveller, version: int) -> View:
     return guest.view
 
 
-def same_view(view: View, memory: Memory) -> None:
+def same_view(view: View, memory: FoldedRoom) -> None:
     """Its content, not only its version."""
     assert view.version == memory.version
     assert view.seat is not None

@@ -9,11 +9,12 @@ import pytest
 
 from reverie.cli import main
 from reverie.decks.places import installation_secret
-from reverie.rooms.passes import digest
+from reverie.rooms.tokens import digest
 from reverie.storage.deck_port import CardRow, DeckRow, PictureRow
 from reverie.storage.deck_sqlite import PICTURES, SqliteDecks
 from reverie.storage.opening import open_decks, open_store
 from reverie.storage.port import DueRow, NewRoom, RoomRow, Row, TokenRow
+from reverie.storage.threads import Threads
 from reverie.web.options import Options, database
 from reverie.web.server import CannotStart, running
 from tests.contracts.postgres_server import fresh_database
@@ -26,12 +27,18 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL f
 Contents = tuple[list[RoomRow], list[Row], list[DueRow], TokenRow | None]
 
 
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a backup of what was there is put."""
+    monkeypatch.chdir(tmp_path)
+
+
 DECK = DeckRow("own-1", b"o" * 32, "", b"about", 10)
 CARD = CardRow("own-1", "c1", 1, b"origin", b"card", 3)
 
 
 async def some_pictures(data: Path) -> None:
-    decks = SqliteDecks(data / PICTURES)
+    decks = SqliteDecks(data / PICTURES, Threads)
     await decks.add_deck(DECK)
     await decks.add_card(CARD, PictureRow(b"s", b"l", b"w"))
     await decks.close()
@@ -142,10 +149,9 @@ def test_migrate_says_what_it_did(capsys: pytest.CaptureFixture[str], tmp_path: 
 def test_a_database_that_is_not_there_is_said_without_the_password(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    address = "postgresql://ana:hunter2@127.0.0.1:1/none"
-    assert main(["migrate", "--database", address]) == 1
+    file = tmp_path / "address"
+    file.write_text("postgresql://ana:hunter2@127.0.0.1:1/none\n")
+    assert main(["migrate", "--database-file", str(file)]) == 1
     said = capsys.readouterr().err
-    assert "--database" in said
+    assert "`database`" in said
     assert "hunter2" not in said
-    assert main(["config", "--data", str(tmp_path), "--database", address]) == 0
-    assert "hunter2" not in capsys.readouterr().out

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from reverie.lobby.commands import Start
-from reverie.rooms.memory import remember
-from reverie.rooms.passes import SYMBOLS
+from reverie.rooms.live.folded_state import remember
+from reverie.rooms.tokens import SYMBOLS
 from reverie.storage.opening import open_store
 from reverie.wire import PROTOCOL
 from reverie.wire.messages import (

@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 
 from reverie.game.observe import Onlooker
-from reverie.lobby.commands import Configure, Start
+from reverie.lobby.commands import Configure, RemoveWatcher, Start
 from reverie.lobby.observe import observe
-from reverie.wire.messages import Bye, Done, Elsewhere
+from reverie.wire.messages import Bye, Done, Elsewhere, Invited, Watchers
 from tests.decks.files import png
 from tests.nodes.cluster import Cluster, cluster
 from tests.nodes.story import logged
@@ -49,9 +49,12 @@ def test_pictures_sent_to_one_node_are_cards_at_all_of_them(tmp_path: Path) -> N
             status, _ = await maker.ask("POST", "/zip", data=zip_of({f"{n}.png": png(n) for n in range(3)}))
             assert status == 200
             for card in await maker.cards():
-                (status, here), (elsewhere, there) = [
-                    await picture(c, n, card["picture"]["key"]) for n in (0, 1)
-                ]
+                status, here = await picture(c, 0, card["picture"]["key"])
+                for _ in range(50):  # the other node hears of it by a message
+                    elsewhere, there = await picture(c, 1, card["picture"]["key"])
+                    if elsewhere == 200:
+                        break
+                    await asyncio.sleep(0.1)
                 assert (status, elsewhere, here) == (200, 200, there)
             await c.post(1, f"/api/rooms/{code}/decks", {"key": maker.token}, token, 204)
             host, other = guests[0], guests[1]
@@ -96,6 +99,34 @@ def test_a_seat_moves_and_somebody_watches_through_other_nodes(tmp_path: Path) -
             await onlooker.until(lambda g: g.view.version == memory.version)
             assert onlooker.view is not None
             assert onlooker.view.view == observe(memory.room, Onlooker.SPECTATOR)
+
+    asyncio.run(story())
+
+
+def test_x8_watchers_and_a_new_invite_are_the_same_at_every_node(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with cluster(tmp_path, 2) as c:
+            seats = await sit_down(c, 2)
+            code, invite = seats[0]["room"], seats[0]["invite"]
+            ana, bo = [await c.connect(n, s["token"], seed=n) for n, s in enumerate(seats)]
+            for guest in (ana, bo):
+                await guest.until(lambda g: g.view is not None and gone(g) == ())
+            watching = await c.post(0, f"/api/rooms/{code}/watch", {"kind": "spectator", "name": "Zoé"})
+            zoe = await c.connect(1, watching["token"])
+            for guest in (ana, bo):
+                told = (await guest.heard(Watchers)).watchers
+                assert [w.name for w in told] == ["Zoé"]
+            assert isinstance(await ana.do(RemoveWatcher(1)), Done)
+            assert await zoe.heard(Bye) == Bye("removed")
+            news = [(await guest.heard(Invited)).invite for guest in (ana, bo)]
+            assert news[0] == news[1] != invite
+            for node in range(2):
+                body = {"name": "Eve", "invite": invite}
+                await c.post(node, f"/api/rooms/{code}/join", body, status=410)
+                await c.post(node, f"/api/rooms/{code}/join", {"name": "Eve"}, status=404)
+                await c.post(node, f"/api/rooms/{code}/peek", {"invite": news[0]})
+            stale = await c.connect(0, watching["token"])
+            assert await stale.heard(Bye) == Bye("bad-token")
 
     asyncio.run(story())
 

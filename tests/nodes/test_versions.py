@@ -24,7 +24,8 @@ pytestmark = [
 NEWER = """
 import msgspec
 from reverie.lobby.events import LockChanged
-from reverie.rooms import memory, neighbours, room
+from reverie.rooms.cluster import messages
+from reverie.rooms.live import folded_state, room
 
 WEATHER = {"type": "weather-changed", "sun": True}
 
@@ -34,17 +35,17 @@ def write_events(events):
 
 def read_events(row):
     raw = [e for e in msgspec.json.decode(row.events) if e["type"] != "weather-changed"]
-    return memory._events.decode(msgspec.json.encode(raw))
+    return folded_state._events.decode(msgspec.json.encode(raw))
 
-room.write_events, room.read_events, memory.read_events = write_events, read_events, read_events
-breath = neighbours.Neighbours._breath
+room.write_events, room.read_events, folded_state.read_events = write_events, read_events, read_events
+breath = messages.ClusterMessages._breath
 
 def with_weather(self):
     said = msgspec.json.decode(breath(self))
     said["all"] = [{"type": "weather", "sun": True}, *said["all"]]
     return msgspec.json.encode(said).decode()
 
-neighbours.Neighbours._breath = with_weather
+messages.ClusterMessages._breath = with_weather
 """
 """A node that knows one event and one saying more: it says the new word in every breath, and writes the new
 event when a table is locked."""
@@ -95,7 +96,7 @@ def test_the_database_is_migrated_a_step_ahead_while_older_nodes_play(tmp_path: 
         async with cluster(tmp_path, 3) as c:
             code, people = await party(c)
             playing = asyncio.gather(*(p.play() for p in people))
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.1)
             db = await asyncpg.connect(c.database)
             try:
                 async with db.transaction():

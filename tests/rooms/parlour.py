@@ -8,34 +8,40 @@ from itertools import count
 from random import Random
 from typing import Any
 
-import msgspec
-
 from reverie.bots.random_player import random_move
 from reverie.game.ids import Seat
 from reverie.game.settings import Settings
 from reverie.lobby.commands import Act, Configure, Start
 from reverie.lobby.observe import observe
-from reverie.rooms.bot_players import BotPlayer, random_bot
+from reverie.rooms.admission import Admission
+from reverie.rooms.bots.players import BotPlayer, random_bot
 from reverie.rooms.directory import Directory, OpenRoom
-from reverie.rooms.line import Line
-from reverie.rooms.reception import Reception
-from reverie.rooms.room import Applied, LiveRoom, Setting
+from reverie.rooms.live.connection import Connection
+from reverie.rooms.live.room import Applied, LiveRoom, RoomServices
 from reverie.wire import bodies
+from reverie.wire.frame_reader import FrameReader
 from reverie.wire.messages import Role, ServerMessage, View
 from tests.contracts.memory_store import MemoryStore
 from tests.web.paper import PaperLibrary
-
-reader = msgspec.json.Decoder(ServerMessage)
 
 
 @dataclass
 class HandClock:
     time: int = 1_000_000
+    gone_by: int = 0
     _alarms: list[tuple[int, int, "HandAlarm"]] = field(default_factory=list)
     _order: Any = field(default_factory=count)
 
     def now(self) -> int:
         return self.time
+
+    def steady(self) -> int:
+        return self.gone_by
+
+    def sleep(self, milliseconds: int) -> None:
+        """Time goes by and nothing rings meanwhile."""
+        self.time += milliseconds
+        self.gone_by += milliseconds
 
     def call_at(self, when: int, ring: Callable[[], None]) -> "HandAlarm":
         alarm = HandAlarm(ring)
@@ -47,11 +53,11 @@ class HandClock:
         await settle()
         while self._alarms and self._alarms[0][0] <= until:
             when, _, alarm = heapq.heappop(self._alarms)
-            self.time = max(self.time, when)
+            self.sleep(max(0, when - self.time))
             if not alarm.cancelled:
                 alarm.ring()
                 await settle()
-        self.time = until
+        self.sleep(max(0, until - self.time))
 
 
 @dataclass
@@ -73,8 +79,10 @@ async def settle() -> None:
 class Person:
     """Somebody on a line: everything that was sent to them."""
 
-    line: Line
+    line: Connection
     heard: list[ServerMessage] = field(default_factory=list)
+    """What was sent; for a change the view that it leads to."""
+    reader: FrameReader = field(default_factory=FrameReader)
     reading: "asyncio.Future[None] | None" = None
 
     @property
@@ -83,7 +91,7 @@ class Person:
 
     async def read(self) -> None:
         while True:
-            self.heard += [reader.decode(frame) for frame in await self.line.next()]
+            self.heard += [self.reader.read(frame) for frame in await self.line.next()]
             if self.line.ended is not None:
                 return
 
@@ -102,8 +110,8 @@ class Parlour:
 
     def _start(self, player: BotPlayer) -> None:
         library = PaperLibrary()
-        self.directory = Directory(Setting(self.store, self.clock, library, self.pace), player)
-        self.reception = Reception(self.directory, self.store, self.clock, library)
+        self.directory = Directory(RoomServices(self.store, self.clock, library, self.pace), player)
+        self.admission = Admission(self.directory, self.store, self.clock, library)
 
     def beside(self) -> "Parlour":
         """Another node on the same store."""
@@ -116,11 +124,11 @@ class Parlour:
         return again
 
     async def table(self, people: int, ruleset: str = "dixit", **settings: Any) -> "Table":
-        first = await self.reception.create(bodies.CreateRoom("P0"))
+        first = await self.admission.create(bodies.CreateRoom("P0"))
         assert isinstance(first, bodies.Seated)
         seats = [first]
         for n in range(1, people):
-            joined = await self.reception.join(first.room, bodies.JoinRoom(f"P{n}"))
+            joined = await self.admission.join(first.room, bodies.JoinRoom(f"P{n}"))
             assert isinstance(joined, bodies.Seated)
             seats.append(joined)
         opened = await self.directory.get(first.room)
@@ -146,10 +154,10 @@ class Table:
 
     @property
     def game(self) -> Any:
-        return self.room.memory.room.game
+        return self.room.folded.room.game
 
     async def connect(self, *seats: Seat, shown: Seat | None = None, role: Role = "spectator") -> Person:
-        line = Line("player" if seats else role, seats, seats[0] if len(seats) == 1 else shown)
+        line = Connection("player" if seats else role, seats, seats[0] if len(seats) == 1 else shown)
         person = Person(line)
         opened = await self.parlour.directory.connect(self.opened.room.code, line)
         assert opened is not None
@@ -170,15 +178,20 @@ class Table:
 
     def a_move(self, seat: Seat, seed: int = 0) -> Act | None:
         """Some legal move of a seat."""
-        view = observe(self.room.memory.room, seat).game
+        view = observe(self.room.folded.room, seat).game
         assert view is not None
         move = random_move(view.menu, Random(seed)) if seat in view.waiting_for else None
         return None if move is None else Act(view.serial, move)
 
+    def must_move(self, seat: Seat) -> Act:
+        move = self.a_move(seat)
+        assert move is not None
+        return move
+
     async def play_until(self, phase: str, leave: int = 0) -> None:
         """Legal moves of whoever is waited for, until the phase, with so many of its moves left to make."""
         for step in range(500):
-            view = observe(self.room.memory.room, self.seats[0].seat).game
+            view = observe(self.room.folded.room, self.seats[0].seat).game
             assert view is not None
             if view.phase == phase and len(view.waiting_for) <= (leave or 99):
                 return

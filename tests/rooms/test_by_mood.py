@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from reverie.bots.player import Thought
+from reverie.bots.thought import Thought
 from reverie.game.clue import Clue
 from reverie.game.commands import Tell, Vote
 from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal
-from reverie.lobby.commands import Act, AddBot, ByMood
+from reverie.lobby.commands import Act, AddBot, RandomFallback
 from reverie.lobby.views import RoomView
-from reverie.rooms.bot_players import random_bot
-from reverie.rooms.room import Applied
+from reverie.rooms.bots.players import random_bot
+from reverie.rooms.live.room import Applied
 from reverie.wire.codec import Unreadable, read_message
 from tests.rooms.parlour import Parlour, Table, play, settle
 
@@ -40,18 +40,18 @@ def test_the_recap_says_it_and_nothing_before_does() -> None:
         table = await seated(parlour)
         await table.play_until("vote")
         await parlour.clock.advance(60)  # the bot has voted, the people have not
-        assert table.game.turn.by_mood == {BOT}
+        assert table.game.turn.random_fallback == {BOT}
         assert all(view.game is not None and view.game.previous is None for view in views(table))
         await table.play_until("recap")
         await settle()
         shown = [view.game.previous for view in views(table) if view.game is not None]
-        assert [turn and turn.by_mood for turn in shown] == [(BOT,)] * 3
+        assert [turn and turn.random_fallback for turn in shown] == [(BOT,)] * 3
         again = await parlour.restarted()
         opened = await again.directory.get(table.room.code)
         assert opened is not None
-        game = opened.room.memory.room.game
+        game = opened.room.folded.room.game
         assert game is not None
-        assert game.history[-1].by_mood == (BOT,)
+        assert game.history[-1].random_fallback == (BOT,)
 
     play(story)
 
@@ -67,9 +67,9 @@ def test_a_new_turn_begins_without_it() -> None:
         await table.play_until("vote")
         await parlour.clock.advance(60)
         await table.play_until("recap")
-        assert table.game.turn.by_mood == {BOT}
+        assert table.game.turn.random_fallback == {BOT}
         await table.play_until("clue")
-        assert table.game.turn.by_mood == frozenset()
+        assert table.game.turn.random_fallback == frozenset()
 
     play(story)
 
@@ -80,9 +80,9 @@ def test_only_of_bots_and_only_by_the_server() -> None:
         await table.play_until("clue")
         act = Act(table.game.serial, Tell(Clue("Hush"), None))
         for seat in (0, 1, 2):
-            answer = await table.room.do(Seat(seat), f"mood {seat}", ByMood(act))
+            answer = await table.room.do(Seat(seat), f"mood {seat}", RandomFallback(act))
             assert isinstance(answer, Refusal)
-        assert table.game.turn.by_mood == frozenset()
+        assert table.game.turn.random_fallback == frozenset()
         await settle()
 
     play(story)

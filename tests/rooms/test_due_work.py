@@ -8,7 +8,7 @@ from reverie.game.ids import Seat
 from reverie.game.settings import Timers
 from reverie.lobby.commands import AddBot
 from reverie.lobby.views import RoomView
-from reverie.rooms.room import Applied
+from reverie.rooms.live.room import Applied
 from reverie.wire import bodies
 from tests.rooms.parlour import Parlour, play, settle
 
@@ -41,8 +41,8 @@ def test_a_deadline_survives_a_restart_and_keeps_its_time() -> None:
         await parlour.clock.advance(6)
         opened = await again.directory.get(table.room.code)
         assert opened is not None
-        assert opened.room.memory.room.game is not None
-        assert opened.room.memory.room.game.phase == "vote"
+        assert opened.room.folded.room.game is not None
+        assert opened.room.folded.room.game.phase == "vote"
 
     play(story)
 
@@ -60,8 +60,8 @@ def test_what_fell_due_while_the_server_was_down_is_done_when_it_is_back() -> No
         await parlour.clock.advance(1)
         opened = await again.directory.get(table.room.code)
         assert opened is not None
-        assert opened.room.memory.room.game is not None
-        assert opened.room.memory.room.game.phase == "vote"
+        assert opened.room.folded.room.game is not None
+        assert opened.room.folded.room.game.phase == "vote"
 
     play(story)
 
@@ -84,13 +84,13 @@ def test_two_nodes_fire_the_same_deadline_once() -> None:
 def test_bots_think_as_long_as_people_do_and_let_people_go_first() -> None:
     async def story() -> None:
         parlour = Parlour(pace=1)
-        seated = await parlour.reception.play_now(bodies.PlayNow("Ana"))
+        seated = await parlour.admission.play_now(bodies.PlayNow("Ana"))
         assert isinstance(seated, bodies.Seated)
         began = parlour.clock.now()
-        await parlour.clock.advance(40)
+        await parlour.clock.advance(90)
         rows = [r for r in await parlour.store.read(seated.room) if r.command.startswith("bot:")]
         announced, told = rows[0].at, rows[1].at
-        assert 18_000 <= announced - began <= 22_000
+        assert 60_000 <= announced - began <= 68_000
         assert 5_000 <= told - announced <= 12_000
 
     play(story)
@@ -117,15 +117,15 @@ def test_a_table_of_bots_and_one_player_plays_to_the_end_without_a_pause() -> No
 def test_bots_go_on_after_a_restart() -> None:
     async def story() -> None:
         parlour = Parlour(pace=1)
-        seated = await parlour.reception.play_now(bodies.PlayNow("Ana"))
+        seated = await parlour.admission.play_now(bodies.PlayNow("Ana"))
         assert isinstance(seated, bodies.Seated)
         await parlour.clock.advance(5)
         again = await parlour.restarted()
-        await parlour.clock.advance(20)
+        await parlour.clock.advance(70)
         opened = await again.directory.get(seated.room)
         assert opened is not None
-        assert opened.room.memory.room.game is not None
-        assert opened.room.memory.room.game.turn.storyteller is not None
+        assert opened.room.folded.room.game is not None
+        assert opened.room.folded.room.game.turn.storyteller is not None
 
     play(story)
 
@@ -153,7 +153,7 @@ def test_a_bot_that_stumbles_is_left_out_and_the_table_goes_on() -> None:
 def test_r2_nothing_falls_due_any_more_when_the_server_stops_while_a_bot_thinks() -> None:
     async def story() -> None:
         parlour = Parlour(pace=1)
-        seated = await parlour.reception.play_now(bodies.PlayNow("Ana"))
+        seated = await parlour.admission.play_now(bodies.PlayNow("Ana"))
         assert isinstance(seated, bodies.Seated)
         opened = await parlour.directory.get(seated.room)
         assert opened is not None
@@ -164,7 +164,7 @@ def test_r2_nothing_falls_due_any_more_when_the_server_stops_while_a_bot_thinks(
             await asyncio.sleep(3600)
 
         opened.duty._player = slowly
-        await parlour.clock.advance(40)
+        await parlour.clock.advance(90)
         assert len(thoughts) == 1
         await parlour.directory.stop(1012)
         await parlour.clock.advance(60)

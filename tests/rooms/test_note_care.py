@@ -6,8 +6,9 @@ from pathlib import Path
 
 import numpy as np
 
-from reverie.bots.encoder import KEPT_DAYS, SentenceEncoder
-from reverie.rooms.note_care import NoteCare
+from reverie.bots.encoder import SentenceEncoder
+from reverie.bots.kept_vectors import KEPT_DAYS
+from reverie.rooms.bots.embedding_cache import EmbeddingCacheUpkeep
 from tests.rooms.parlour import HandClock
 
 DAY = 24 * 3600
@@ -30,7 +31,7 @@ def test_notes_go_while_the_server_runs_on(tmp_path: Path) -> None:
         other = tmp_path / "other.txt"
         other.touch()
         os.utime(other, (0, 0))
-        care = NoteCare(tmp_path, clock)
+        care = EmbeddingCacheUpkeep(tmp_path, clock)
         care.start()
         await until_gone(older, half_written)
         await clock.advance(DAY)
@@ -50,7 +51,7 @@ def test_notes_go_while_the_server_runs_on(tmp_path: Path) -> None:
 
 def test_a_server_without_notes_starts(tmp_path: Path) -> None:
     async def story() -> None:
-        care = NoteCare(tmp_path / "bots", HandClock())
+        care = EmbeddingCacheUpkeep(tmp_path / "bots", HandClock())
         care.start()
         care.stop()
 

@@ -3,10 +3,12 @@
 import pytest
 
 from reverie.game.ids import Seat
-from reverie.lobby.commands import Remove
-from reverie.rooms.room import Applied
+from reverie.lobby.commands import Leave, Remove
+from reverie.rooms.live.connection import Connection
+from reverie.rooms.live.room import Applied
 from reverie.rulesets import RULESETS
-from reverie.wire.messages import Bye, Elsewhere, Gone
+from reverie.wire.codec import write_message
+from reverie.wire.messages import Bye, Done, Elsewhere, Gone
 from tests.rooms.parlour import Parlour, play, settle
 
 WAITING = {"volunteer", "clue", "invite", "agree", "contribute", "vote", "point", "recap"}
@@ -22,12 +24,12 @@ def test_x1_a_gone_player_is_gone_at_once_and_away_after_45_seconds() -> None:
         await table.drop(ana)
         assert table.people[bob].said(Gone)[-1] == Gone((ana,))
         await parlour.clock.advance(44)
-        assert ana not in table.game.away
+        assert ana not in table.game.seating.away
         await parlour.clock.advance(2)
-        assert ana in table.game.away
+        assert ana in table.game.seating.away
         back = await table.connect(ana)
         await settle()
-        assert ana not in table.game.away
+        assert ana not in table.game.seating.away
         assert table.people[bob].said(Gone)[-1] == Gone(())
         assert back.view.gone == ()
 
@@ -39,13 +41,13 @@ def test_a_blip_leaves_no_trace_in_the_log() -> None:
         parlour = Parlour()
         table = await parlour.table(3)
         await table.start()
-        version = table.room.memory.version
+        version = table.room.folded.version
         for _ in range(5):
             await table.drop(Seat(1))
             await parlour.clock.advance(30)
             await table.connect(Seat(1))
         await parlour.clock.advance(100)
-        assert table.room.memory.version == version
+        assert table.room.folded.version == version
 
     play(story)
 
@@ -57,11 +59,11 @@ def test_the_host_role_passes_on_after_a_minute_and_comes_back() -> None:
         host = Seat(0)
         await table.drop(host)
         await parlour.clock.advance(59)
-        assert table.room.memory.room.host == host
+        assert table.room.folded.room.host == host
         await parlour.clock.advance(2)
-        assert table.room.memory.room.host == Seat(1)
+        assert table.room.folded.room.host == Seat(1)
         await table.connect(host)
-        assert table.room.memory.room.host == host
+        assert table.room.folded.room.host == host
 
     play(story)
 
@@ -73,9 +75,9 @@ def test_the_host_role_waits_for_somebody_to_pass_to() -> None:
         await table.drop(Seat(1))
         await table.drop(Seat(0))
         await parlour.clock.advance(300)
-        assert table.room.memory.room.host == Seat(0)
+        assert table.room.folded.room.host == Seat(0)
         await table.connect(Seat(1))
-        assert table.room.memory.room.host == Seat(1)
+        assert table.room.folded.room.host == Seat(1)
 
     play(story)
 
@@ -117,7 +119,63 @@ def test_who_is_removed_is_shown_out() -> None:
         assert isinstance(await table.room.do(Seat(0), "kick", Remove(Seat(2))), Applied)
         await settle()
         assert table.people[Seat(2)].heard[-1] == Bye("removed")
-        assert await table.parlour.reception.holder(table.seats[2].token) is None
+        assert await table.parlour.admission.holder(table.seats[2].token) is None
+
+    play(story)
+
+
+def test_who_leaves_is_told_goodbye_by_every_node() -> None:
+    async def story() -> None:
+        table = await Parlour().table(3)
+        elsewhere = await table.parlour.beside().directory.get(table.room.code)
+        assert elsewhere is not None
+        line = Connection("player", (Seat(2),), Seat(2))
+        elsewhere.presence.come(line)
+        assert isinstance(await table.room.do(Seat(2), "go", Leave()), Applied)
+        await elsewhere.room.hear(table.room.folded.version)
+        for told in (table.people[Seat(2)].line, line):
+            assert told.ended is not None
+        await settle()
+        assert table.people[Seat(2)].heard[-1] == Bye("left")
+        assert line.take()[-1] == write_message(Bye("left"))
+
+    play(story)
+
+
+def test_late_word_that_a_seat_has_moved_leaves_the_device_it_moved_to() -> None:
+    """A node may hear of it after that device is there."""
+
+    async def story() -> None:
+        table = await Parlour().table(3)
+        old = Connection("player", (Seat(1),), Seat(1), tokens=(b"old",))
+        new = Connection("player", (Seat(1),), Seat(1), tokens=(b"new",))
+        connections = table.room.connections
+        connections.add(old)
+        connections.moved(Seat(1), b"new")
+        assert old.ended is not None
+        connections.add(new)
+        connections.moved(Seat(1), b"new")
+        assert new.ended is None
+        connections.moved(Seat(1))
+        assert new.ended is not None
+
+    play(story)
+
+
+def test_a_command_under_way_is_answered_before_the_goodbye() -> None:
+    """R11: whoever ends the connection meanwhile."""
+
+    async def story() -> None:
+        table = await Parlour().table(3)
+        ana = table.people[Seat(1)]
+        ana.line.ask()
+        await table.connect(Seat(1))
+        await table.parlour.directory.delete(table.room.code)
+        assert ana.line.ended is None
+        ana.line.answer(Done("slow", 7))
+        await settle()
+        assert ana.heard[-2:] == [Done("slow", 7), Elsewhere()]
+        assert ana.line.ended is not None
 
     play(story)
 

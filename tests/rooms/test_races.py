@@ -8,7 +8,7 @@ from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal
 from reverie.game.settings import Timers
 from reverie.lobby.commands import Act
-from reverie.rooms.room import Applied
+from reverie.rooms.live.room import Applied
 from reverie.storage.port import Append
 from reverie.wire.messages import View
 from tests.contracts.memory_store import MemoryStore
@@ -47,7 +47,7 @@ def test_two_votes_at_once_both_count_and_one_append_is_in_flight() -> None:
         await table.start()
         await table.play_until("vote")
         one, other = [s for s in map(Seat, range(4)) if s != table.game.turn.storyteller][:2]
-        moves = {seat: table.a_move(seat) for seat in (one, other)}
+        moves = {seat: table.must_move(seat) for seat in (one, other)}
         gate.close()
         votes = [asyncio.ensure_future(table.room.do(s, f"v{s}", m)) for s, m in moves.items()]
         await settle()
@@ -70,13 +70,13 @@ def test_two_nodes_vote_at_once_and_the_one_that_lost_decides_again() -> None:
         far = await there.directory.get(table.room.code)
         assert far is not None
         one, other = [s for s in map(Seat, range(4)) if s != table.game.turn.storyteller][:2]
-        first, second = table.a_move(one), table.a_move(other)
+        first, second = table.must_move(one), table.must_move(other)
         assert isinstance(await table.room.do(one, "a", first), Applied)
         answer = await far.room.do(other, "b", second)
         assert isinstance(answer, Applied)
         await table.room.catch_up()
-        assert table.room.memory == far.room.memory
-        assert {one, other} <= set(far.room.memory.room.game.turn.ballots)  # type: ignore[union-attr]
+        assert table.room.folded == far.room.folded
+        assert {one, other} <= set(far.room.folded.room.game.turn.ballots)  # type: ignore[union-attr]
 
     play(story)
 
@@ -90,7 +90,7 @@ def test_a_vote_that_came_before_the_deadline_counts_although_its_append_is_slow
         await table.play_until("vote")
         voter = table.game.turn.storyteller ^ 1
         gate.close()
-        vote = asyncio.ensure_future(table.room.do(voter, "v", table.a_move(voter)))
+        vote = asyncio.ensure_future(table.room.do(voter, "v", table.must_move(voter)))
         await parlour.clock.advance(11)
         gate.open()
         await settle()
@@ -114,11 +114,11 @@ def test_a_vote_after_the_deadline_is_refused_also_by_a_node_that_has_not_heard_
         assert far is not None
         far.duty.stop()
         voter = table.game.turn.storyteller ^ 1
-        vote = table.a_move(voter)
+        vote = table.must_move(voter)
         await here.clock.advance(11)
         answer = await far.room.do(voter, "v", vote)
         assert answer == Refusal("too-late")
-        assert far.room.memory.version == table.room.memory.version
+        assert far.room.folded.version == table.room.folded.version
 
     play(story)
 
@@ -129,7 +129,7 @@ def test_a_double_click_on_a_card_plays_one() -> None:
         await table.start()
         await table.play_until("clue")
         teller = table.game.turn.storyteller
-        click = table.a_move(teller)
+        click = table.must_move(teller)
         answers = await asyncio.gather(table.room.do(teller, "1", click), table.room.do(teller, "2", click))
         assert isinstance(answers[0], Applied)
         assert answers[1] == Refusal("too-late")
@@ -145,7 +145,7 @@ def test_r3_a_command_sent_three_times_is_applied_once_and_answered_alike() -> N
         await table.start()
         await table.play_until("contribute", leave=1)
         seat = next(s for s in map(Seat, range(4)) if table.a_move(s) is not None)
-        give = table.a_move(seat)
+        give = table.must_move(seat)
         first = await table.room.do(seat, "same", give)
         assert isinstance(first, Applied)
         second = await table.room.do(seat, "same", give)
@@ -167,9 +167,9 @@ def test_a_command_meant_for_a_phase_that_is_over_is_refused() -> None:
         await table.play_until("vote")
         late = Act(table.game.serial - 1, Vote((1,)))  # type: ignore[arg-type]
         voter = table.game.turn.storyteller ^ 1
-        version = table.room.memory.version
+        version = table.room.folded.version
         assert await table.room.do(voter, "late", late) == Refusal("too-late")
-        assert table.room.memory.version == version
+        assert table.room.folded.version == version
 
     play(story)
 
@@ -188,7 +188,7 @@ def test_nothing_is_shown_or_acknowledged_before_it_is_kept() -> None:
         gate.open()
         await start
         await settle()
-        assert all(p.view.version == table.room.memory.version for p in table.people.values())
+        assert all(p.view.version == table.room.folded.version for p in table.people.values())
         assert isinstance(table.people[table.seats[0].seat].heard[-1], View)
 
     play(story)

@@ -33,9 +33,9 @@ def test_x1_who_was_away_before_the_game_began_is_away_in_it_and_can_come_back()
     r = RoomTable(*FOUR)
     r.absent("bob")
     r.starts()
-    assert r.game.away == {r.seat("bob")}
+    assert r.game.seating.away == {r.seat("bob")}
     r.present("bob")
-    assert r.game.away == frozenset()
+    assert r.game.seating.away == frozenset()
     assert not r.chair("bob").away
 
 
@@ -75,11 +75,11 @@ def test_x2_a_bot_keeps_the_seat_and_the_player_returns_to_the_very_same_hand() 
     r.absent("bob")
     r.does("ann", do.HandToBot(r.seat("bob")))
     assert r.chair("bob").stands_in
-    assert r.seat("bob") in r.game.bots
+    assert r.seat("bob") in r.game.seating.bots
     r.turns_away(do.TakeOver(r.seat("bob"), "zoe"), "seat-taken")
     r.present("bob")
     assert r.chair("bob").holder == "player"
-    assert r.game.bots == frozenset()
+    assert r.game.seating.bots == frozenset()
     assert r.game.hands[r.seat("bob")] == hand
 
 
@@ -102,7 +102,7 @@ def test_x3_a_leavers_seat_can_be_taken_over_until_it_closes() -> None:
     assert r.chair("bob").holder == "nobody"
     r.takes_over("zoe", "bob")
     assert r.game.hands[r.seat("zoe")] == hand
-    assert r.game.left == frozenset()
+    assert r.game.seating.left == frozenset()
     assert r.chair("zoe").colour == 1
 
 
@@ -165,8 +165,10 @@ def test_x6_a_leavers_team_seat_is_played_by_a_bot_and_waits_for_a_newcomer() ->
     r.refuses("ann", do.Remove(r.seat("bob")), "no-such-seat")
     r.plays_until("vote")
     r.takes_over("zoe", "bob")
-    assert r.game.left == frozenset()
-    assert r.game.bots == frozenset()
+    assert r.game.seating.left == frozenset()
+    assert r.game.seating.bots == r.game.seating.pending == {r.seat("zoe")}
+    r.plays_to_next_turn()
+    assert r.game.seating.bots == frozenset()
 
 
 # Joining late
@@ -175,7 +177,7 @@ def test_x6_a_leavers_team_seat_is_played_by_a_bot_and_waits_for_a_newcomer() ->
 def test_x4_a_newcomer_sits_at_the_turn_boundary() -> None:
     r = running()
     r.sits("eve")
-    assert r.game.newcomers == (r.seat("eve"),)
+    assert r.game.seating.newcomers == (r.seat("eve"),)
     r.plays_until("recap")
     r.plays_until("clue")
     assert r.seat("eve") in r.game.ring
@@ -188,7 +190,7 @@ def test_x4_a_newcomer_may_think_better_of_it() -> None:
     r.present("eve")
     r.does("eve", do.Leave())
     assert r.names == list(FOUR)
-    assert r.game.newcomers == ()
+    assert r.game.seating.newcomers == ()
 
 
 def test_x4_a_newcomer_who_is_away_on_sitting_down_can_still_come_back() -> None:
@@ -197,9 +199,9 @@ def test_x4_a_newcomer_who_is_away_on_sitting_down_can_still_come_back() -> None
     r.absent("eve")
     r.plays_until("recap")
     r.plays_until("clue")
-    assert r.seat("eve") in r.game.away
+    assert r.seat("eve") in r.game.seating.away
     r.present("eve")
-    assert r.game.away == frozenset()
+    assert r.game.seating.away == frozenset()
 
 
 def test_x4_a_closed_seat_first_also_under_the_old_name() -> None:
@@ -211,7 +213,7 @@ def test_x4_a_closed_seat_first_also_under_the_old_name() -> None:
     r.plays_until("clue")
     r.sits("bob")
     assert r.seat("bob") == bob
-    assert r.game.newcomers == (bob,)
+    assert r.game.seating.newcomers == (bob,)
 
 
 def test_x4_the_first_seat_of_all_can_close_and_be_taken_again() -> None:

@@ -13,21 +13,17 @@ from reverie.game.refusals import Refusal
 from reverie.game.settings import Settings
 from reverie.game.start import start
 from reverie.rulesets import RULESETS
+from tests.choices import EVERY, FEWEST, FEWEST_SCORED, SCORED, blind
 from tests.table import HURRY, NAMES, Table, deck, seat_of, tell
-
-FEWEST = [("dixit", 3), ("odyssey", 3), ("odyssey-party", 6), ("odyssey-team", 6), ("kids", 3)]
 
 
 def test_c1_eight_colours_in_dixit_and_twelve_in_the_odyssey_rulesets() -> None:
-    assert {r.id: r.colours for r in RULESETS.values() if r.id != "kids"} == {
-        "dixit": 8,
-        "odyssey": 12,
-        "odyssey-party": 12,
-        "odyssey-team": 12,
-    }
+    twelve = ("odyssey", "odyssey-party", "odyssey-team")
+    assert RULESETS["dixit"].colours == 8
+    assert {RULESETS[ruleset].colours for ruleset in twelve} == {12}
 
 
-@pytest.mark.parametrize(("ruleset", "players"), FEWEST[:4])
+@pytest.mark.parametrize(("ruleset", "players"), FEWEST_SCORED)
 def test_c1_everybody_starts_at_nothing(ruleset: str, players: int) -> None:
     assert set(Table(ruleset, players).scores().values()) == {0}
 
@@ -39,7 +35,7 @@ def test_c2_no_card_is_dealt_twice_and_the_rest_is_the_draw_pile(ruleset: str, p
     assert len({*dealt, *t.g.pile}) == len(dealt) + len(t.g.pile) == 84
 
 
-@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-team", "kids"])
+@pytest.mark.parametrize("ruleset", [r for r in EVERY if not blind(r)])
 def test_c2_everyone_sees_their_own_hand_and_only_the_size_of_the_others(ruleset: str) -> None:
     t = Table(ruleset, 6)
     view = t.sees("bob")
@@ -104,12 +100,12 @@ def test_c4_a_clue_is_a_word_a_phrase_a_sentence_or_an_onomatopoeia(text: str) -
     assert t.spectator().clue == Clue(text)
 
 
-@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-party", "odyssey-team"])
+@pytest.mark.parametrize("ruleset", SCORED)
 @pytest.mark.parametrize("manner", ["said", "sung", "mimed"])
 def test_c4_a_clue_may_be_said_sung_or_mimed_and_then_its_text_is_optional(ruleset: str, manner: str) -> None:
     t = Table(ruleset, 6)
     t.announces("ann")
-    card = None if ruleset == "odyssey-party" else t.hand("ann")[0]
+    card = None if blind(ruleset) else t.hand("ann")[0]
     t.does("ann", do.Tell(Clue("", manner), card))  # type: ignore[arg-type]
     assert t.spectator().clue == Clue("", manner)  # type: ignore[arg-type]
 
@@ -232,7 +228,7 @@ def test_c2_a_game_that_cannot_be_played_is_refused_when_it_is_created(
     players: int, cards: int, code: str
 ) -> None:
     people = [Player(seat_of(name), name, n) for n, name in enumerate(NAMES[:players])]
-    found = start(RULESETS["dixit"], Settings(), people, deck(cards), SeededChance("seed", 1))
+    found = start(RULESETS["dixit"], Settings("dixit"), people, deck(cards), SeededChance("seed", 1))
     assert isinstance(found, Refusal)
     assert found.code == code
 

@@ -3,9 +3,9 @@
 import pytest
 
 from reverie.game import commands as do
+from reverie.game.edition import FIRST
+from tests.choices import TIMED
 from tests.table import HURRY, NAMES, Table, seat_of
-
-MOST = ["dixit", "odyssey", "odyssey-party", "odyssey-team"]
 
 
 def test_x5_timers_are_optional_and_per_phase() -> None:
@@ -62,15 +62,71 @@ def test_x5_no_clue_in_turn_1_and_the_race_reopens() -> None:
     assert t.storyteller is None
 
 
-def test_x5_a_missing_vote_neither_finds_nor_votes_and_all_is_counted_over_the_ballots_cast() -> None:
-    t = Table("dixit", 4, timers=HURRY)
+@pytest.mark.parametrize("ruleset", ["dixit", "odyssey"])
+def test_x5_a_missing_ballot_has_not_found_and_stands_against_all(ruleset: str) -> None:
+    t = Table(ruleset, 4, timers=HURRY)
+    t.lays_the_table("ann")
+    t.votes("bob", for_="ann")
+    t.expires()
+    assert t.points() == {"ann": 3, "bob": 3, "cleo": 0, "dan": 0}
+
+
+def test_x5_in_a_game_of_the_first_edition_all_is_counted_over_the_ballots_cast() -> None:
+    t = Table("dixit", 4, timers=HURRY, edition=FIRST)
     t.lays_the_table("ann")
     t.votes("bob", for_="ann")
     t.expires()
     assert t.points() == {"ann": 0, "bob": 2, "cleo": 2, "dan": 2}
 
 
-def test_x5_none_is_counted_over_the_ballots_cast() -> None:
+def test_x5_in_teams_a_missing_ballot_stands_against_all_as_well() -> None:
+    t = Table("odyssey-team", 6, timers=HURRY)
+    t.lays_the_table("ann")
+    t.votes("eve", for_="ann")
+    t.expires()
+    assert t.points() == {"ann+dan": 3, "bob+eve": 3, "cleo+fay": 0}
+
+
+def test_x5_with_two_votes_a_missing_ballot_gives_nobody_a_bonus() -> None:
+    t = Table("odyssey", 7, timers=HURRY)
+    t.lays_the_table("ann")
+    t.votes("bob", for_=("ann", "cleo"))
+    t.votes("cleo", for_="ann")
+    t.expires()
+    assert t.points() == {"ann": 3, "bob": 3, "cleo": 3 + 1 + 1, "dan": 0, "eve": 0, "fay": 0, "gus": 0}
+
+
+def test_x5_a_bot_or_an_absent_player_without_a_ballot_has_not_found_either() -> None:
+    t = Table("dixit", 4, timers=HURRY, bots=["dan"])
+    t.lays_the_table("ann")
+    t.away("cleo")
+    t.votes("bob", for_="ann")
+    t.expires()
+    assert t.points() == {"ann": 3, "bob": 3, "cleo": 0, "dan": 0}
+
+
+def test_x5_who_left_before_voting_is_no_voter() -> None:
+    t = Table("dixit", 5, timers=HURRY)
+    t.lays_the_table("ann")
+    t.leaves("eve")
+    t.votes("bob", for_="ann")
+    t.votes("cleo", for_="ann")
+    t.votes("dan", for_="ann")
+    assert t.points() == {"ann": 0, "bob": 2, "cleo": 2, "dan": 2, "eve": 2}
+
+
+def test_x5_who_was_moved_for_and_then_left_is_no_voter() -> None:
+    t = Table("dixit", 5)
+    t.lays_the_table("ann")
+    t.away("eve")
+    t.plays_for("eve")
+    t.leaves("eve")
+    for name in ("bob", "cleo", "dan"):
+        t.votes(name, for_="ann")
+    assert t.points()["ann"] == 0
+
+
+def test_x5_none_found_and_a_missing_ballot_gets_what_a_wrong_vote_gets() -> None:
     t = Table("dixit", 4, timers=HURRY)
     t.lays_the_table("ann")
     t.votes("bob", for_="cleo")
@@ -78,7 +134,7 @@ def test_x5_none_is_counted_over_the_ballots_cast() -> None:
     assert t.points() == {"ann": 0, "bob": 2, "cleo": 2 + 1, "dan": 2}
 
 
-@pytest.mark.parametrize("ruleset", MOST)
+@pytest.mark.parametrize("ruleset", TIMED)
 def test_x5_with_no_ballot_at_all_the_turn_scores_nothing(ruleset: str) -> None:
     t = Table(ruleset, 6, timers=HURRY)
     t.lays_the_table("ann")

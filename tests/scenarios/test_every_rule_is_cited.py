@@ -7,18 +7,15 @@ import pytest
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "rules"
-LENGTHS = {"C": 13, "D": 8, "O": 7, "P": 7, "T": 8, "K": 12, "X": 6}
 
 
 def rules() -> list[str]:
-    """The numbers in the documentation, else those we know of."""
-    known = [f"{family}{n}" for family, last in LENGTHS.items() for n in range(1, last + 1)]
-    written = [
+    """The numbers in the documentation."""
+    return [
         number
         for path in sorted(DOCS.glob("*.md"))
-        for number in re.findall(r"^- \**([CDOPTKX]\d+)\b", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for number in re.findall(r"^- \*\*([A-Z]\d+)\*\*", path.read_text(encoding="utf-8"), re.MULTILINE)
     ]
-    return list(dict.fromkeys(written)) or known
 
 
 def cited() -> set[str]:
@@ -26,7 +23,7 @@ def cited() -> set[str]:
     return {
         number.upper()
         for path in HERE.glob("test_*.py")
-        for number in re.findall(r"^def test_([cdoptkx]\d+)_", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for number in re.findall(r"^def test_([a-z]\d+)_", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
 
 
@@ -36,4 +33,5 @@ def test_rule_is_cited(rule: str) -> None:
 
 
 def test_no_scenario_cites_a_rule_that_does_not_exist() -> None:
-    assert cited() <= set(rules())
+    letters = {rule[0] for rule in rules()}  # other documents have numbers too
+    assert {rule for rule in cited() if rule[0] in letters} <= set(rules())

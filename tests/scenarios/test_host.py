@@ -107,9 +107,9 @@ def test_x2_the_two_must_ask_for_the_same() -> None:
     r.absent("ann", "dan")
     r.does("bob", do.HandToBot(r.seat("ann")))
     r.does("cleo", do.HandToBot(r.seat("dan")))
-    assert r.game.bots == frozenset()
+    assert r.game.seating.bots == frozenset()
     r.does("bob", do.HandToBot(r.seat("dan")))
-    assert r.game.bots == {r.seat("dan")}
+    assert r.game.seating.bots == {r.seat("dan")}
     assert r.sees("bob").asked is None
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from reverie.game import commands as do
 from reverie.game.events import CardsDrawn, DayPassed
 from reverie.rulesets.kids import MOON_DOORS, SUN_DOORS
+from tests import goings as go
 from tests.table import HURRY, Table, seat_of, vote_for
 
 
@@ -370,4 +371,4 @@ def test_x3_below_three_the_party_ends_with_the_rabbits_as_they_are() -> None:
 
 def test_x4_nobody_joins_a_running_kids_game() -> None:
     t = Table("kids", 4)
-    t.table_refuses(do.Admit(seat_of("eve")), "no-late-join")
+    t.table_refuses(go.Admit(seat_of("eve")), "no-late-join")

@@ -51,7 +51,7 @@ def finish(t: Table) -> None:
         if t.g.result is not None or t.g.turn.number > turn:
             return
         name = t.waiting_for()[0]
-        if seat_of(name) in t.g.away:
+        if seat_of(name) in t.g.seating.away:
             t.plays_for(name)
         elif t.phase == "agree":
             t.nominates(name, NAMES[min(seat_of(name), t.g.mates[seat_of(name)])])
@@ -83,7 +83,7 @@ def test_r5_every_turn_still_ends(ruleset: str, phase: str, who: str, how: str) 
         t.away(gone)
     if how in ("bot", "taken over"):
         t.hand_over(gone, to_bot=how == "bot")
-    elif how == "comes back" and seat_of(gone) in t.g.away:
+    elif how == "comes back" and seat_of(gone) in t.g.seating.away:
         t.back(gone)
     finish(t)
     assert (gone not in t.open_seats) == (how == "leaves" and ruleset != "odyssey-team")

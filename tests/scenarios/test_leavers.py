@@ -4,6 +4,8 @@ import pytest
 
 from reverie.game import commands as do
 from reverie.game.events import CardsDrawn, RaceReopened, ServerMoved
+from tests import goings as go
+from tests.choices import FEWEST, SINGLE
 from tests.table import NAMES, Table, seat_of, vote_for
 
 TRACK = ["dixit", "odyssey"]
@@ -26,9 +28,9 @@ def test_x3_who_has_left_makes_no_move_and_is_nobodys_business_any_more() -> Non
     t.tells("ann")
     t.leaves("bob")
     t.refuses("bob", do.Give(t.hand("bob")[:1]), "not-seated")
-    t.table_refuses(do.LeaveForGood(seat_of("bob")), "no-such-seat")
-    t.table_refuses(do.MarkAway(seat_of("bob")), "no-such-seat")
-    t.table_refuses(do.LeaveForGood(seat_of("mia")), "no-such-seat")
+    t.table_refuses(go.LeaveForGood(seat_of("bob")), "no-such-seat")
+    t.table_refuses(go.MarkAway(seat_of("bob")), "no-such-seat")
+    t.table_refuses(go.LeaveForGood(seat_of("mia")), "no-such-seat")
 
 
 def test_x3_the_sealed_card_counts() -> None:
@@ -84,7 +86,7 @@ def test_x3_the_last_one_missing_leaves_and_the_phase_goes_on() -> None:
     assert t.phase == "recap"
 
 
-@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-party"])
+@pytest.mark.parametrize("ruleset", SINGLE)
 def test_x3_before_the_clue_the_storytellers_turn_is_skipped(ruleset: str) -> None:
     t = Table(ruleset, 7)
     t.plays_turn("ann")
@@ -94,7 +96,7 @@ def test_x3_before_the_clue_the_storytellers_turn_is_skipped(ruleset: str) -> No
     assert set(t.hand_sizes().values()) == {5 if ruleset == "odyssey-party" else 6}
 
 
-@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-party"])
+@pytest.mark.parametrize("ruleset", SINGLE)
 def test_x3_in_turn_1_before_the_clue_the_race_reopens(ruleset: str) -> None:
     t = Table(ruleset, 7)
     t.announces("ann")
@@ -105,7 +107,7 @@ def test_x3_in_turn_1_before_the_clue_the_race_reopens(ruleset: str) -> None:
     assert t.open_seats[0] == "bob"
 
 
-@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-party"])
+@pytest.mark.parametrize("ruleset", SINGLE)
 def test_x3_after_the_clue_the_storytellers_turn_plays_on(ruleset: str) -> None:
     t = Table(ruleset, 7)
     t.tells("ann")
@@ -179,7 +181,7 @@ def test_x3_when_somebody_else_ends_the_game_the_empty_seat_does_not_win_it() ->
     assert t.winners() == ["cleo"]
 
 
-@pytest.mark.parametrize(("ruleset", "fewest"), [("dixit", 3), ("odyssey", 3), ("odyssey-party", 6)])
+@pytest.mark.parametrize(("ruleset", "fewest"), [f for f in FEWEST if f[0] in SINGLE])
 def test_x3_below_the_minimum_the_game_ends_there_with_the_scores(ruleset: str, fewest: int) -> None:
     t = Table(ruleset, fewest, scores={"ann": 4, "bob": 9, "cleo": 5})
     t.lays_the_table("ann")

@@ -9,6 +9,7 @@ from reverie.game import commands as do
 from reverie.game.chance import SeededChance
 from reverie.game.views import GameView
 from reverie.lobby import commands as room_do
+from tests.choices import EVERY
 from tests.room_table import RoomTable
 from tests.table import NAMES, Table, seat_of, vote_for
 
@@ -94,7 +95,7 @@ def test_a_seat_is_public_and_therefore_no_secret_is_derived_from_it() -> None:
     assert not [f for f in GameView.__struct_fields__ if "token" in f or "secret" in f]
 
 
-@pytest.mark.parametrize("ruleset", ["dixit", "odyssey", "odyssey-party", "odyssey-team", "kids"])
+@pytest.mark.parametrize("ruleset", EVERY)
 def test_no_two_players_hold_the_same_card_in_a_long_game(ruleset: str) -> None:
     """C2."""
     t = Table(ruleset, 6, cards=45, target=100, rounds=2)
@@ -161,3 +162,16 @@ def test_chance_draws_every_number_alike_also_where_words_must_be_thrown_away() 
     drawn = [chance.below(limit) for _ in range(200)]
     assert all(0 <= n < limit for n in drawn)
     assert 60 < sum(n < limit // 2 for n in drawn) < 140
+
+
+@pytest.mark.parametrize(
+    ("words", "number"), [((4294967290, 7), 7), ((4294967295, 3), 3), ((4294967289,), 9)]
+)
+def test_chance_throws_away_just_the_words_beyond_the_last_whole_ten(
+    words: tuple[int, ...], number: int
+) -> None:
+    """2³² is no multiple of ten: the last six words would make the numbers 0 to 5 a little likelier."""
+    chance = SeededChance("seed", 1)
+    chance._words = list(reversed(words))
+    assert chance.below(10) == number
+    assert chance._words == []

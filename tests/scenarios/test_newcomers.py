@@ -3,6 +3,9 @@
 import pytest
 
 from reverie.game import commands as do
+from reverie.game.edition import FIRST
+from tests import goings as go
+from tests.choices import EVERY, LATE, MOST
 from tests.table import Table, seat_of, vote_for
 
 TRACK = ["dixit", "odyssey"]
@@ -57,8 +60,39 @@ def test_x4_three_to_four_everyone_refills_to_six_only(ruleset: str) -> None:
     assert len(t.spectator().table) == 4
 
 
-def test_x4_three_to_four_after_a_skipped_turn_nobody_loses_a_card() -> None:
-    t = Table("dixit", 3)
+@pytest.mark.parametrize("ruleset", TRACK)
+def test_x4_three_to_four_after_a_skipped_turn_the_seventh_card_goes_under_the_pile(ruleset: str) -> None:
+    t = Table(ruleset, 3)
+    t.plays_turn("ann")
+    t.admits("dan")
+    t.away("bob")
+    held = {name: set(t.hand(name)) for name in ("ann", "bob", "cleo")}
+    pile = t.g.pile
+    t.skips()
+    assert t.hand_sizes() == {"ann": 6, "bob": 6, "cleo": 6, "dan": 6}
+    assert t.hand("dan") == pile[:6]
+    back = [(held[name] - set(t.hand(name))).pop() for name in held]
+    assert list(t.g.pile[-3:]) == back
+    assert t.spectator().pile == len(pile) - 6 + 3
+    t.plays_turn()
+    assert set(t.hand_sizes().values()) == {6}
+
+
+def test_x4_which_card_goes_back_is_drawn_by_lot() -> None:
+    places = set()
+    for seed in "abcdefgh":
+        t = Table("dixit", 3, seed=seed)
+        t.plays_turn("ann")
+        t.admits("dan")
+        t.away("bob")
+        held = t.hand("ann")
+        t.skips()
+        places.add(next(n for n, card in enumerate(held) if card not in t.hand("ann")))
+    assert len(places) > 2
+
+
+def test_x4_in_a_game_of_the_first_edition_a_skipped_turn_left_hands_of_seven() -> None:
+    t = Table("dixit", 3, edition=FIRST)
     t.plays_turn("ann")
     t.admits("dan")
     t.away("bob")
@@ -88,7 +122,7 @@ def test_x4_a_newcomer_who_leaves_before_sitting_never_sat() -> None:
     assert len(t.spectator().seats) == 4
     t.plays_turn("ann")
     assert t.open_seats == ["ann", "bob", "cleo", "dan"]
-    assert t.g.away == frozenset()
+    assert t.g.seating.away == frozenset()
 
 
 def test_x4_a_newcomer_who_is_away_when_the_turn_begins_can_be_played_for() -> None:
@@ -102,10 +136,10 @@ def test_x4_a_newcomer_who_is_away_when_the_turn_begins_can_be_played_for() -> N
     assert "eve" not in t.waiting_for()
 
 
-@pytest.mark.parametrize(("ruleset", "most"), [("dixit", 8), ("odyssey", 12)])
+@pytest.mark.parametrize(("ruleset", "most"), [m for m in MOST if m[0] in LATE])
 def test_x4_the_maximum_is_not_passed(ruleset: str, most: int) -> None:
     t = Table(ruleset, most)
-    t.table_refuses(do.Admit(seat_of("mia")), "table-full")
+    t.table_refuses(go.Admit(seat_of("mia")), "table-full")
 
 
 def test_x4_a_place_promised_to_a_newcomer_is_not_given_to_a_bot_as_well() -> None:
@@ -113,33 +147,33 @@ def test_x4_a_place_promised_to_a_newcomer_is_not_given_to_a_bot_as_well() -> No
     t.tells("ann")
     t.leaves("hal")
     t.admits("ida")
-    t.table_refuses(do.HandOver(seat_of("hal"), bot=True), "table-full")
+    t.table_refuses(go.HandOver(seat_of("hal"), bot=True), "table-full")
 
 
 def test_x4_the_deck_must_be_large_enough_for_the_new_count() -> None:
     t = Table("dixit", 4, cards=34)
-    t.table_refuses(do.Admit(seat_of("eve")), "deck-too-small")
+    t.table_refuses(go.Admit(seat_of("eve")), "deck-too-small")
     bigger = Table("dixit", 4, cards=35)
     bigger.admits("eve")
-    bigger.table_refuses(do.Admit(seat_of("fay")), "deck-too-small")
+    bigger.table_refuses(go.Admit(seat_of("fay")), "deck-too-small")
 
 
 def test_x4_only_if_the_host_allows_it() -> None:
     t = Table("dixit", 4, late_join=False)
-    t.table_refuses(do.Admit(seat_of("eve")), "no-late-join")
+    t.table_refuses(go.Admit(seat_of("eve")), "no-late-join")
 
 
 def test_x4_not_twice_and_not_on_a_taken_seat() -> None:
     t = Table("dixit", 4)
-    t.table_refuses(do.Admit(seat_of("ann")), "no-such-seat")
+    t.table_refuses(go.Admit(seat_of("ann")), "no-such-seat")
     t.admits("eve")
-    t.table_refuses(do.Admit(seat_of("eve")), "no-such-seat")
+    t.table_refuses(go.Admit(seat_of("eve")), "no-such-seat")
 
 
-@pytest.mark.parametrize("ruleset", ["odyssey-party", "odyssey-team", "kids"])
+@pytest.mark.parametrize("ruleset", [r for r in EVERY if r not in LATE])
 def test_x4_other_rulesets_are_only_joined_by_taking_over_a_seat(ruleset: str) -> None:
     t = Table(ruleset, 6)
-    t.table_refuses(do.Admit(seat_of("gus")), "no-late-join")
+    t.table_refuses(go.Admit(seat_of("gus")), "no-late-join")
 
 
 def test_x4_a_newcomer_to_the_left_of_the_storyteller_tells_next() -> None:

@@ -3,9 +3,8 @@
 import pytest
 
 from reverie.game import commands as do
+from tests.choices import FEWEST, MOST
 from tests.table import Table, seat_of
-
-EVERY = [("dixit", 4), ("odyssey", 7), ("odyssey-party", 6), ("odyssey-team", 6), ("kids", 3)]
 
 
 def at_the_recap(ruleset: str, players: int, **scene: object) -> Table:
@@ -25,7 +24,7 @@ def comes_true(t: Table) -> None:
     assert t.spectator().next_storyteller is None
 
 
-@pytest.mark.parametrize(("ruleset", "players"), EVERY)
+@pytest.mark.parametrize(("ruleset", "players"), [*FEWEST, *MOST])
 def test_c7_everybody_sees_in_the_recap_who_tells_next(ruleset: str, players: int) -> None:
     t = at_the_recap(ruleset, players)
     assert {t.sees(name).next_storyteller for name in t.open_seats} == {seat_of("bob")}
@@ -68,3 +67,11 @@ def test_x3_nobody_when_too_few_are_left() -> None:
     t = at_the_recap("dixit", 3)
     t.leaves("bob")
     assert t.spectator().next_storyteller is None
+
+
+def test_d8_the_points_of_the_turn_count_once_for_who_tells_next() -> None:
+    t = at_the_recap("dixit", 4, scores={"dan": 26})
+    assert max(t.scores().values()) < 30
+    assert t.points()["dan"] * 2 + 26 >= 30 > t.points()["dan"] + 26
+    assert t.spectator().next_storyteller == seat_of("bob")
+    comes_true(t)

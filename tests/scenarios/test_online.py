@@ -4,15 +4,14 @@ import pytest
 
 from reverie.game import commands as do
 from reverie.game.events import TurnSkipped
+from tests import goings as go
+from tests.choices import EVERY, SCORED
 from tests.table import NAMES, Table, seat_of
-
-MOST = ["dixit", "odyssey", "odyssey-party", "odyssey-team"]
-
 
 # X1, away
 
 
-@pytest.mark.parametrize("ruleset", [*MOST, "kids"])
+@pytest.mark.parametrize("ruleset", EVERY)
 def test_x1_a_seat_whose_player_is_gone_is_shown_as_away_and_nothing_is_lost(ruleset: str) -> None:
     t = Table(ruleset, 6)
     hand = t.sees("bob").hand
@@ -40,13 +39,13 @@ def test_x1_who_is_away_by_mistake_may_move_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (do.MarkAway(seat_of("mia")), "no-such-seat"),
-        (do.MarkAway(seat_of("dan")), "nothing-to-do"),
-        (do.MarkAway(seat_of("bob")), "nothing-to-do"),
-        (do.MarkBack(seat_of("ann")), "nothing-to-do"),
+        (go.MarkAway(seat_of("mia")), "no-such-seat"),
+        (go.MarkAway(seat_of("dan")), "nothing-to-do"),
+        (go.MarkAway(seat_of("bob")), "nothing-to-do"),
+        (go.MarkBack(seat_of("ann")), "nothing-to-do"),
     ],
 )
-def test_x1_away_and_back_only_for_players_who_were_not_already(command: do.Command, code: str) -> None:
+def test_x1_away_and_back_only_for_players_who_were_not_already(command: go.AtTable, code: str) -> None:
     t = Table("dixit", 4, bots=["dan"])
     t.away("bob")
     t.table_refuses(command, code)
@@ -93,9 +92,9 @@ def test_x2_the_new_player_sees_the_sealed_card_and_may_still_change_it() -> Non
 
 def test_x2_nobodys_seat_is_handed_over_while_they_are_here() -> None:
     t = Table("dixit", 4, bots=["dan"])
-    t.table_refuses(do.HandOver(seat_of("bob"), bot=True), "not-away")
-    t.table_refuses(do.HandOver(seat_of("mia"), bot=True), "no-such-seat")
-    t.table_refuses(do.HandOver(seat_of("dan"), bot=True), "not-away")
+    t.table_refuses(go.HandOver(seat_of("bob"), bot=True), "not-away")
+    t.table_refuses(go.HandOver(seat_of("mia"), bot=True), "no-such-seat")
+    t.table_refuses(go.HandOver(seat_of("dan"), bot=True), "not-away")
     t.hand_over("dan")  # but a bot makes room for a player at any time
     assert not t.sees("ann").seats[3].bot
 
@@ -118,7 +117,7 @@ def test_x2_the_server_does_not_race_for_an_absent_seat() -> None:
     t.table_refuses(do.PlayFor(seat_of("bob")), "nothing-to-do")
 
 
-@pytest.mark.parametrize("ruleset", MOST)
+@pytest.mark.parametrize("ruleset", SCORED)
 def test_x2_the_game_may_be_ended_with_the_scores_as_they_are(ruleset: str) -> None:
     t = Table(ruleset, 6, scores={"bob": 7})
     t.ends()
@@ -127,7 +126,7 @@ def test_x2_the_game_may_be_ended_with_the_scores_as_they_are(ruleset: str) -> N
     assert t.winners() == [next(n for n in t.scores() if n.startswith("bob"))]
 
 
-@pytest.mark.parametrize("ruleset", MOST)
+@pytest.mark.parametrize("ruleset", SCORED)
 def test_x2_the_storyteller_gone_before_the_clue_the_turn_may_be_skipped(ruleset: str) -> None:
     t = Table(ruleset, 6)
     t.plays_turn("ann")

@@ -1,6 +1,8 @@
 """Partners who leave, or do not answer: rules X5 and X6."""
 
 from reverie.game import commands as do
+from reverie.lobby import commands as lobby
+from tests.room_table import RoomTable
 from tests.table import HURRY, NAMES, Table, seat_of
 
 
@@ -181,3 +183,22 @@ def test_x6_when_the_last_player_leaves_bots_do_not_play_on_alone() -> None:
     t.leaves("ann")
     assert t.g.result is not None
     assert t.g.result.reason == "abandoned"
+
+
+def test_x6_the_bots_of_a_closed_pair_can_be_removed() -> None:
+    r = RoomTable("ann", "bob", "cleo", "dan", "eve", "fay", "gus", "hal", ruleset="odyssey-team")
+    r.starts()
+    names = {c.seat: c.name for c in r.room.chairs}
+    bob = r.seat("bob")
+    pair = (bob, r.game.mates[bob])
+    host = next(name for seat, name in names.items() if seat not in pair)
+    if r.host != host:
+        r.does(r.host, lobby.PassHost(r.seat(host)))
+    for seat in pair:
+        r.does(names[seat], lobby.Leave())
+    r.plays_until("recap")
+    r.plays_until("clue")
+    assert bob not in r.game.ring
+    for seat in pair:
+        r.does(host, lobby.Remove(seat))
+    assert all(c.holder == "nobody" for c in r.room.chairs if c.seat in pair)

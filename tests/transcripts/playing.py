@@ -9,22 +9,22 @@ from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.chance import SeededChance
 from reverie.game.clue import Clue
-from reverie.game.commands import MOVES
+from reverie.game.commands import Move
 from reverie.game.decide import waiting_for
 from reverie.game.ids import TABLE, CardId, Seat, Slot
 from reverie.game.observe import Onlooker, menu
 from reverie.game.refusals import Refusal
+from reverie.game.rehearsal import FIRST
 from reverie.game.state import Game, slot_owners
 from reverie.game.views import GameView
 from reverie.lobby import commands as lobby
 from reverie.lobby.decide import decide
 from reverie.lobby.events import RoomOpened
-from reverie.lobby.evolve import open_room
 from reverie.lobby.observe import observe
 from reverie.lobby.state import VISITOR, Room
 from reverie.rulesets import RULESETS
 from tests.transcripts import telling
-from tests.transcripts.script import SCRIPTS, Scene, Script
+from tests.transcripts.script import Scene, Script, script_of
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus")
 CLUES = (
@@ -35,7 +35,7 @@ CLUES = (
     "Once upon a time",
     "What the wind said",
 )
-IN_ACT = (do.SkipTurn, do.PlayFor, do.MoveOn)
+IN_ACT = do.SkipTurn | do.PlayFor | do.MoveOn
 HOW_TO_READ = (
     "Each command, then what it has changed: | for everybody, a name for that seat alone; ✗ was refused."
 )
@@ -47,7 +47,7 @@ class Transcript:
     def __init__(self, ruleset: str, script: Script) -> None:
         deck = tuple(CardId(f"{n:02}") for n in range(1, script.cards + 1))
         self.ruleset = ruleset
-        self.room: Room = open_room(RoomOpened(script.settings, {"golden": deck}))
+        self.room: Room = RoomOpened(script.settings, {"golden": deck}).open()
         self.version = 0
         self.lines: list[str] = [
             f"{ruleset}: {script.players} players, {script.cards} cards. {HOW_TO_READ}",
@@ -102,7 +102,7 @@ class Transcript:
 
 
 def transcript(ruleset: str) -> str:
-    script = SCRIPTS[ruleset]
+    script = script_of(ruleset)
     t = Transcript(ruleset, script)
     for name in NAMES[: script.players]:
         t.asks(VISITOR, lobby.Sit(name))
@@ -126,19 +126,18 @@ def _next(g: Game, scenes: Iterator[Scene]) -> tuple[Seat, Any]:
         return Seat(0), _sent(g, do.MoveOn())
     rules = RULESETS[g.ruleset]
     seat = waiting_for(rules, g)[0]
-    return seat, _sent(g, _move(g, seat, menu(rules, g, seat)[0]))
+    act = _sent(g, _move(g, seat, menu(rules, g, seat)[0]))
+    return seat, lobby.BotMove(act) if seat in g.seating.pending else act
 
 
 def _sent(g: Game, command: Any) -> Any:
-    return lobby.Act(g.serial, command) if type(command) in MOVES or isinstance(command, IN_ACT) else command
+    return lobby.Act(g.serial, command) if isinstance(command, Move | IN_ACT) else command
 
 
 def _move(g: Game, seat: Seat, option: may.GameOption) -> do.Move:
     """How people play who cannot help it: now the first card, now the right one, now a decoy."""
     turn = g.turn.number
     match option:
-        case may.MayAnnounce():
-            return do.Announce()
         case may.MayTell(cards=cards):
             clue = Clue(CLUES[turn % len(CLUES)], "sung" if turn == 2 else "written")
             return do.Tell(clue, None if cards is None else cards[0])
@@ -150,10 +149,10 @@ def _move(g: Game, seat: Seat, option: may.GameOption) -> do.Move:
             return do.Give(cards[-count:])
         case may.MayVote():
             return _ballot(g, seat, option)
-        case may.MayCount():
-            return do.CountToThree()
         case _:
-            return do.Ready()
+            move = option.chosen_by(FIRST)
+            assert move is not None
+            return move
 
 
 def _ballot(g: Game, seat: Seat, option: may.MayVote) -> do.Vote:

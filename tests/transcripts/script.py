@@ -12,6 +12,7 @@ from reverie.game.settings import Settings
 from reverie.game.state import Game, slot_owners
 from reverie.lobby import commands as lobby
 from reverie.lobby.state import VISITOR
+from reverie.rulesets import RULESETS
 
 ANN, BOB, CLEO, DAN, EVE, FAY, GUS = map(Seat, range(7))
 
@@ -34,7 +35,7 @@ def _card_of(g: Game, seat: Seat) -> do.Vote:
 
 SCRIPTS: Final = {
     "dixit": Script(
-        Settings(target=8, decks=("golden",)),
+        Settings("dixit", target=8, decks=("golden",)),
         players=4,
         cards=40,
         scenes={
@@ -108,3 +109,12 @@ SCRIPTS: Final = {
         },
     ),
 }
+
+
+def script_of(ruleset: str) -> Script:
+    """A ruleset that nobody has written a script for is played by the fewest, without anything odd."""
+    if (written := SCRIPTS.get(ruleset)) is not None:
+        return written
+    rules = RULESETS[ruleset]
+    players = rules.players[0]
+    return Script(Settings(ruleset, target=8, decks=("golden",)), players, rules.smallest_deck(players), {})

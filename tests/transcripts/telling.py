@@ -31,6 +31,8 @@ def command(c: Any, names: Names) -> str:
     match c:
         case lobby.Act(move=move):
             return command(move, names)
+        case lobby.BotMove(act=act):
+            return f"its bot {command(act, names)}"
         case do.Announce():
             return "I have a clue!"
         case do.StepBack():
@@ -53,7 +55,7 @@ def command(c: Any, names: Names) -> str:
             return " ".join(map(str, [type(c).__struct_config__.tag, *words]))
 
 
-def option(o: may.Option, view: GameView) -> str:
+def option(o: may.GameOption, view: GameView) -> str:
     match o:
         case may.MayTell(cards=cards):
             return "tell (cards face down)" if cards is None else "tell"

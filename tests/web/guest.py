@@ -1,7 +1,7 @@
 """A guest with a real socket: joins, records every frame, and plays any legal move."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,15 +14,15 @@ import msgspec
 
 from reverie.bots.random_player import random_move
 from reverie.game.ids import Seat
+from reverie.game.views import GameView
 from reverie.lobby.commands import Act, PlayerCommand
 from reverie.web.options import Options
 from reverie.web.server import running
 from reverie.web.site import Site
 from reverie.wire import PROTOCOL
+from reverie.wire.frame_reader import FrameReader
 from reverie.wire.messages import Do, Done, Hello, Refused, ServerMessage, View
 from tests.web.paper import PaperLibrary
-
-reader = msgspec.json.Decoder(ServerMessage)
 
 
 @dataclass
@@ -73,9 +73,16 @@ class Guest:
     rng: Random
     frames: list[bytes] = field(default_factory=list)
     messages: list[ServerMessage] = field(default_factory=list)
-    view: View | None = None
+    """What the frames say; for a change the view that it leads to."""
+    reader: FrameReader = field(default_factory=FrameReader)
     listening: "asyncio.Future[None] | None" = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    patience: float = 30
+    """Seconds, where nothing else is said."""
+
+    @property
+    def view(self) -> View | None:
+        return self.reader.view
 
     async def send(self, message: Any) -> None:
         await self.ws.send_str(msgspec.json.encode(message).decode())
@@ -84,22 +91,19 @@ class Guest:
         async for message in self.ws:
             frame = message.data.encode()
             self.frames.append(frame)
-            read = reader.decode(frame)
-            self.messages.append(read)
-            if isinstance(read, View):
-                self.view = read
+            self.messages.append(self.reader.read(frame))
             self.changed.set()
         self.changed.set()
 
-    async def until(self, wanted: Any, seconds: float = 30) -> Any:
+    async def until(self, wanted: Any, seconds: float | None = None) -> Any:
         """Wait until a look at the guest gives something."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(seconds or self.patience):
             while not (found := wanted(self)):
                 self.changed.clear()
                 await self.changed.wait()
         return found
 
-    async def heard(self, kind: type, seconds: float = 30) -> Any:
+    async def heard(self, kind: type, seconds: float | None = None) -> Any:
         return await self.until(lambda g: next((m for m in g.messages if isinstance(m, kind)), None), seconds)
 
     async def do(
@@ -115,13 +119,13 @@ class Guest:
         )
         return answer
 
-    async def play(self) -> None:
-        """Any legal move whenever there is one, until the game is over."""
+    async def play(self, enough: Callable[[GameView], bool] = lambda game: False) -> None:
+        """Any legal move whenever there is one, until the game is over or it is enough."""
         while True:
             view: View = await self.until(lambda g: g.view is not None and _awaited(g.view) and g.view, 60)
             game = view.view.game
             assert game is not None
-            if game.phase == "over":
+            if game.phase == "over" or enough(game):
                 return
             move = random_move(game.menu, self.rng)
             if move is None:

@@ -90,6 +90,13 @@ def flat(kind: str, size: tuple[int, int]) -> Bytes:
     return lambda: encoded(Image.new("L", size), kind)
 
 
+def scan_bomb(scans: int, side: int = 4400) -> bytes:
+    """A flat JPEG that goes over its pixels so often: small, and a minute of work with three thousand."""
+    plain = encoded(Image.new("RGB", (side, side), (120, 90, 60)), "JPEG", progressive=True, quality=50)
+    last, end = plain.rindex(b"\xff\xda"), len(plain) - 2
+    return plain[:end] + plain[last:end] * (scans - plain.count(b"\xff\xda")) + plain[end:]
+
+
 MORE_PICTURES: dict[str, tuple[str, Bytes]] = {
     "png bomb of 600 million": (
         "picture-too-large",
@@ -116,6 +123,8 @@ MORE_PICTURES: dict[str, tuple[str, Bytes]] = {
     "jpeg that ends at once": ("picture-broken", lambda: b"\xff\xd8\xff\xd9"),
     "webp that ends at once": ("picture-broken", lambda: b"RIFF\x04\0\0\0WEBP"),
     "avif that ends at once": ("picture-broken", lambda: b"\0\0\0\x10ftypavif\0\0\0\0"),
+    "jpeg of three thousand scans": ("picture-too-hard", lambda: scan_bomb(3000)),
+    "jpeg of a hundred and one scans": ("picture-too-hard", lambda: scan_bomb(101, 800)),
     "avif cut early": ("picture-broken", pictures.cut("AVIF", 0.3)),
     "jpeg cut early": ("picture-broken", pictures.cut("JPEG", 0.2)),
     "webp cut early": ("picture-broken", pictures.cut("WEBP", 0.2)),

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
+ROOT = Path(__file__).parents[2]
 SERVER = """
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from tests.web.paper import PaperLibrary
 server.open_library = lambda *_: PaperLibrary()
 data, port, pace = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
 options = server.Options(data=data, host="127.0.0.1", port=port, bot_pace=pace, limits=False)
-server.run(options, lambda: print("up", flush=True))
+server.run(options, lambda _: print("up", flush=True))
 """
 
 
@@ -40,9 +41,13 @@ async def start(
         *(sys.executable, "-c", SERVER, *arguments),
         stdout=asyncio.subprocess.PIPE,
         stderr=errors,
-        cwd=Path.cwd(),
+        cwd=ROOT,
     )
     assert process.stdout is not None
-    line = await asyncio.wait_for(process.stdout.readline(), 60)
-    assert line == b"up\n"
+    try:
+        assert await asyncio.wait_for(process.stdout.readline(), 60) == b"up\n"
+    except BaseException:
+        process.kill()  # nobody else would end it
+        await process.wait()
+        raise
     return process

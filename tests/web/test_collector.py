@@ -6,7 +6,7 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from reverie.web.collector import seldom_collecting
+from reverie.web.garbage_collection import seldom_collecting
 
 
 class Knot:

@@ -14,7 +14,7 @@ from tests.web.guest import House, house
 from tests.web.strange_requests import request
 
 REQUESTS = int(os.environ.get("REVERIE_REQUESTS", "600"))
-AT_ONCE = 40
+AT_ONCE = 150
 SAFE = (b"GET", b"HEAD", b"OPTIONS", b"TRACE")
 ALWAYS = (b"content-security-policy", b"x-content-type-options", b"referrer-policy", b"x-frame-options")
 

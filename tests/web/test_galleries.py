@@ -13,7 +13,7 @@ import pytest
 from reverie.cli import main
 from reverie.lobby import commands as do
 from reverie.rooms import galleries
-from reverie.rooms.passes import digest
+from reverie.rooms.tokens import digest
 from reverie.storage.port import TokenRow
 from reverie.wire.messages import Bye, Done
 from tests.web.guest import Guest, House, house
@@ -166,6 +166,7 @@ def test_how_long_things_are_kept_is_what_the_server_was_told(tmp_path: Path) ->
             "seat_link_minutes": 10,
             "note_days": 30,
             "bots_ask": None,
+            "own_file": True,
         }
 
     visit(tmp_path, story, keep_days=3, keep_picture_days=9)
@@ -207,3 +208,28 @@ def test_export_says_when_there_is_nothing_to_look_back_on(
     visit(tmp_path, story)
     assert main(["export", rooms[0], "--as", "json", "--data", str(tmp_path)]) == 1
     assert "nothing to look back on" in capsys.readouterr().err
+
+
+def test_the_turns_so_far_are_for_whoever_is_at_the_table(tmp_path: Path) -> None:
+    """C12, X8: what everybody saw of the finished turns, and nothing of the running one."""
+
+    async def story(h: House) -> None:
+        seated = await h.post("/api/play-now", {"name": "Anastasia", "bots": 3})
+        path, token = f"/api/rooms/{seated['room']}/turns", seated["token"]
+        assert await h.ask(path, token=token) == (200, {"game": 1, "turns": [], "pictures": {}})
+        guest = await h.connect(token)
+        await guest.until(lambda g: g.view is not None)
+        async with asyncio.timeout(60):
+            await guest.play(lambda game: game.phase == "recap" and game.turn == 2)
+        status, seen = await h.ask(path, token=token)
+        assert status == 200
+        assert [turn["number"] for turn in seen["turns"]] == [1, 2]
+        assert {card["card"] for turn in seen["turns"] for card in turn["table"]} == set(seen["pictures"])
+        watching = await h.post(f"/api/rooms/{seated['room']}/watch", {"kind": "tv"})
+        assert (await h.ask(path, token=watching["token"]))[1] == seen
+        assert (await h.ask(path, token="nobody's"))[0] == 401
+        assert (await h.ask(path))[0] == 401
+        other = await h.post("/api/play-now", {"name": "Bea", "bots": 3})
+        assert (await h.ask(path, token=other["token"]))[0] == 404
+
+    visit(tmp_path, story)

@@ -27,7 +27,7 @@ VALID: tuple[Any, ...] = (
     Hello(PROTOCOL, ("x" * 43,)),
     Do("id", Lock(True)),
     Do("id", Rename("Zoe")),
-    Do("id", Configure(Settings())),
+    Do("id", Configure(Settings("dixit"))),
     Do("id", Act(1, Tell(Clue("a clue"), None))),
     Do("id", Act(1, Give(("card",)))),  # type: ignore[arg-type]
     Do("id", Act(1, Vote((1,)))),  # type: ignore[arg-type]

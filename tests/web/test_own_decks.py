@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from reverie.rooms import albums
+from reverie.rooms.own_decks import editing as own_decks
 from tests.decks.files import encoded, painted
 from tests.web.album import HEAD, Maker, new_deck
 from tests.web.guest import House, house
@@ -179,14 +179,14 @@ def test_limits_speak_for_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
         assert (await maker.add(bytes(16 * 1024 * 1024)))[1]["error"]["code"] == "picture-too-heavy"
         assert (await maker.add(endless()))[1]["error"]["code"] == "picture-too-heavy"
-        monkeypatch.setattr(albums, "MOST_CARDS", 1)
+        monkeypatch.setattr(own_decks, "MOST_CARDS", 1)
         assert (await maker.add(photograph(1)))[0] == 200
         status, full = await maker.add(photograph(2))
         assert (status, full["error"]["code"]) == (409, "deck-full")
-        h.site.albums.space = 1
+        h.site.own_decks.space = 1
         _, second = await (await new_deck(h)).add(photograph(2))
         assert second["error"]["code"] == "space-full"
-        h.site.albums.space = 0
+        h.site.own_decks.space = 0
         status, off = await h.ask("/api/own-decks", HEAD)
         assert (status, off["error"]["code"]) == (403, "uploads-off")
 

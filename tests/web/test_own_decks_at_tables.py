@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from reverie.decks.crop import Crop
-from reverie.decks.darkroom import Proof
 from reverie.decks.pictures import develop
 from reverie.decks.problems import Problem
+from reverie.decks.sandbox_answers import Proof
 from reverie.lobby.commands import AddBot, Configure, Start, StopGame
-from reverie.rooms.directory import DAY
+from reverie.storage.retention import DAY
 from reverie.wire.messages import Done, View
 from tests.decks.files import png
 from tests.web.album import Maker, new_deck
@@ -23,10 +23,10 @@ async def filled(h: House, count: int = 30, **head: Any) -> Maker:
     prints = await asyncio.to_thread(develop, png())
     assert not isinstance(prints, Problem)
     for n in range(count):
-        deck = h.site.albums.deck_for(maker.token)
+        deck = h.site.own_decks.deck_for(maker.token)
         assert deck is not None
         proof = Proof(Crop(), prints.small, prints.large, prints.preview, prints.small + bytes([n]))
-        await h.site.albums._added(deck, f"card {n}.png", proof)
+        await h.site.own_decks._added(deck, f"card {n}.png", proof)
     return maker
 
 
@@ -87,7 +87,7 @@ def test_a_deck_of_one_table_is_for_that_table_and_goes_with_it(tmp_path: Path) 
     async def story(h: House) -> None:
         code, token, _, _ = await table(h)
         other_code, other_token, _, _ = await table(h)
-        maker = await filled(h, 2, table=code)
+        maker = await filled(h, 2, table=code, seat=token)
         status, refused = await offered(h, other_code, other_token, maker)
         assert (status, refused["error"]["code"]) == (403, "deck-elsewhere")
         assert (await offered(h, code, token, maker))[0] == 204
@@ -180,10 +180,16 @@ def test_what_nobody_uses_is_swept_away(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         empty, used = await new_deck(h), await filled(h, 1)
         care, now = h.site.care, h.site.clock.now()
+        await care.sweep()
+        before = 0.0
         for days, left in ((0.9, 2), (1.1, 1), (179, 1), (181, 0)):
             care._clock = Later(now + int(days * DAY))
             await care.sweep()
-            assert len(h.site.albums.every_deck()) == left
+            assert len(h.site.own_decks.every_deck()) >= left  # R13: the clock alone deletes nothing
+            await h.site.store.pass_time("", int((days - before) * DAY) + 1, now, ())
+            await care.sweep()
+            assert len(h.site.own_decks.every_deck()) == left
+            before = days
         assert (await empty.ask("GET"))[0] == (await used.ask("GET"))[0] == 404
 
     visit(tmp_path, story)
@@ -195,10 +201,12 @@ def test_a_deck_on_a_table_where_people_play_stays(tmp_path: Path) -> None:
         code, token, *_ = await table(h)
         assert (await offered(h, code, token, played))[0] == 204
         care, now = h.site.care, h.site.clock.now()
+        await care.sweep()
         for days in (100, 190, 300):
-            care._clock = h.site.albums._clock = Later(now + days * DAY)
+            await h.site.store.pass_time("", 110 * DAY, now, ())
+            care._clock = h.site.own_decks._clock = Later(now + days * DAY)
             await care.sweep()
-        assert [deck.id for deck in h.site.albums.every_deck()] == [played.deck]
+        assert [deck.id for deck in h.site.own_decks.every_deck()] == [played.deck]
         assert (await idle.ask("GET"))[0] == 404
 
     visit(tmp_path, story)
@@ -212,6 +220,9 @@ class Later:
 
     def now(self) -> int:
         return self._now
+
+    def steady(self) -> int:
+        return 0
 
     def call_at(self, when: int, ring: Any) -> Any:
         raise AssertionError("nobody waits here")

@@ -14,12 +14,13 @@ import pytest
 
 from reverie.game.ids import TABLE
 from reverie.lobby.commands import Lock
-from reverie.rooms.memory import fold, remember
+from reverie.rooms.live.folded_state import fold, remember
 from reverie.storage.sqlite import SqliteStore
+from reverie.storage.threads import Threads
 from reverie.web.options import database
 from reverie.wire import PROTOCOL
 from reverie.wire.messages import Bye, Do, Done, Hello, View
-from tests.web.guest import Guest, reader
+from tests.web.guest import Guest
 from tests.web.server_process import free_port, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
@@ -42,7 +43,7 @@ async def lock_and_unlock(guest: Guest, acknowledged: dict[str, int]) -> None:
                 message = await guest.ws.receive()
                 if message.type is not aiohttp.WSMsgType.TEXT:
                     return
-                read = reader.decode(message.data)
+                read = guest.reader.read(message.data)
                 if isinstance(read, Done) and read.id == id:
                     acknowledged[id] = read.version
                     break
@@ -79,7 +80,7 @@ def test_r1_after_kill_9_everything_acknowledged_is_there_once(tmp_path: Path) -
 
 
 async def _compare(data: Path, acknowledged: dict[str, dict[str, int]]) -> None:
-    store = SqliteStore(database(data))
+    store = SqliteStore(database(data), Threads)
     assert sum(map(len, acknowledged.values())) > 50
     for room, versions in acknowledged.items():
         rows = await store.read(room)

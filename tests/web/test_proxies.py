@@ -14,7 +14,7 @@ from reverie.wire import PROTOCOL
 from reverie.wire.messages import Hello, View
 from tests.web.guest import Guest, House, house
 
-NEAR = networks("yes")
+NEAR = networks("127.0.0.0/8 ::1/128 10.0.0.0/8")
 HTTP = web.AppKey("http", aiohttp.ClientSession)
 
 
@@ -43,8 +43,25 @@ def test_the_visitor_is_the_rightmost_hop_that_is_none_of_ours(
 
 
 def test_what_is_no_network_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"10\.0\.0\.0/8"):
-        networks("my-proxy")
+    for nameless in ("my-proxy", "yes", "true"):
+        with pytest.raises(ValueError, match=r"172\.30\.0\.0/24"):
+            networks(nameless)
+    assert networks("no") == ()
+
+
+@pytest.mark.parametrize(("proxied", "lines"), [("no", 1), ("127.0.0.1", 0)])
+def test_a_proxy_that_is_not_named_is_said_once(
+    tmp_path: Path, proxied: str, lines: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path, proxied=proxied) as h:
+            for _ in range(3):
+                await h.ask("/api/rooms/222222/peek", **{"X-Forwarded-For": "198.51.100.7"})
+
+    asyncio.run(story())
+    said = [r.getMessage() for r in caplog.records if "X-Forwarded-For" in r.getMessage()]
+    assert len(said) == lines
+    assert "198.51.100.7" not in "".join(said)
 
 
 async def pass_on(request: web.Request, target: str) -> web.StreamResponse:
@@ -103,7 +120,7 @@ def test_a_game_below_a_path(tmp_path: Path, strips: bool) -> None:
 
     async def story() -> None:
         async with (
-            house(tmp_path, public_url="http://play.example/reverie", proxied="yes") as h,
+            house(tmp_path, public_url="http://play.example/reverie", proxied="127.0.0.1") as h,
             Proxied(h, strips=strips) as host,
         ):
             for path in ("", "/", "/t/ABCDEF", "/tv"):

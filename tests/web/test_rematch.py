@@ -18,7 +18,7 @@ def test_a_rematch_is_a_new_game_at_the_same_table_and_both_can_be_told_as_a_sto
     room = asyncio.run(_two_games(tmp_path))
     story = _exported_and_replayed(tmp_path, room)
     assert story.index("Game 1") < story.index("Game 2")
-    for title in ("Dixit with Ana, Bob and Cleo", "Dixit Odyssey with Ana, Bob and Cleo"):
+    for title in ("Dixit with Ana, Bob and Cleo", "Odyssey with Ana, Bob and Cleo"):
         assert title in story
     assert "Here the log ends" not in story
     seen = _exported_and_replayed(tmp_path, room, "--seat", "Bob")

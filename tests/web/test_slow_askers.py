@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.lobby.commands import Lock
+from reverie.lobby.commands import PickColour
 from reverie.web import server
 from reverie.wire.messages import View
 from tests.web.guest import Guest, House, house
@@ -20,7 +20,7 @@ async def latency(guest: Guest, times: int = 40) -> float:
     took = []
     for n in range(times):
         began = time.perf_counter()
-        await guest.do(Lock(n % 2 == 0))
+        await guest.do(PickColour(n % 2))
         took.append(time.perf_counter() - began)
     return statistics.median(took)
 

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from reverie.lobby.commands import Lock
+from reverie.lobby.commands import PickColour
 from reverie.web import sockets
+from reverie.wire import PROTOCOL
 from reverie.wire.messages import Done, Hello, View
 from tests.web.guest import House, house
 
@@ -36,7 +37,7 @@ async def never_reading(h: House, token: str) -> socket.socket:
     )
     await loop.sock_sendall(raw, "\r\n".join(lines).encode())
     await loop.sock_recv(raw, 1024)
-    hello = msgspec.json.encode(Hello(1, (token,)))
+    hello = msgspec.json.encode(Hello(PROTOCOL, (token,), whole=True))
     masked = bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello
     await loop.sock_sendall(raw, masked)
     return raw
@@ -48,7 +49,7 @@ def test_r9_sockets_that_never_read_are_dropped_and_hold_nobody_up(
     monkeypatch.setattr(sockets, "SLOW", 0.5)
 
     async def story() -> None:
-        async with house(tmp_path, limits=False) as h:
+        async with house(tmp_path, limits=False, limit_table_rows=50_000) as h:
             ana = await h.post("/api/rooms", {"name": "Ana"})
             watch = [await h.post(f"/api/rooms/{ana['room']}/watch", {"kind": "tv"}) for _ in range(3)]
             stuck = [await never_reading(h, w["token"]) for w in watch]
@@ -59,7 +60,7 @@ def test_r9_sockets_that_never_read_are_dropped_and_hold_nobody_up(
             while h.site.metrics.dropped < 3:
                 n += 1
                 assert n < 20_000
-                assert isinstance(await guest.do(Lock(bool(n % 2))), Done)
+                assert isinstance(await guest.do(PickColour(n % 2)), Done)
                 del guest.messages[:-5], guest.frames[:-5]
             await _until(lambda: h.site.directory.counts()[1] == 1)
             for raw in stuck:

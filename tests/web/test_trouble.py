@@ -11,8 +11,9 @@ import aiohttp
 import pytest
 
 from reverie.lobby.commands import Lock
-from reverie.rooms.memory import remember
+from reverie.rooms.live.folded_state import remember
 from reverie.storage.sqlite import SqliteStore
+from reverie.storage.threads import Threads
 from reverie.web.options import database
 from reverie.wire import PROTOCOL
 from reverie.wire.messages import Done, Hello, Refused
@@ -89,6 +90,6 @@ async def _with_server(data: Path, story: Callable[..., Awaitable[int]]) -> None
     finally:
         process.terminate()
         await process.wait()
-    store = SqliteStore(database(data))
+    store = SqliteStore(database(data), Threads)
     assert (await remember(store, seated["room"])).version == version
     await store.close()

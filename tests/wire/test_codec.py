@@ -1,11 +1,18 @@
 """Frames are read strictly: what is not exactly a message is refused as a whole (S3)."""
 
+import json
 import random
+from copy import copy
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
-from reverie.game.commands import Vote
-from reverie.lobby.commands import Act
+from reverie.game.clue import Clue
+from reverie.game.commands import Tell, Vote
+from reverie.game.ids import CardId
+from reverie.game.settings import Settings, Timers
+from reverie.lobby.commands import Act, Configure, PlayerCommand
 from reverie.wire import FRAME
 from reverie.wire.codec import Unreadable, named_protocol, read_message
 from reverie.wire.messages import Do, Hello
@@ -72,3 +79,60 @@ def test_frames_with_bytes_changed_at_random_never_do_anything_but_be_refused_or
         except Unreadable:
             continue
         assert isinstance(message, Do | Hello)
+
+
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    2**70,
+    1.5,
+    "",
+    "x" * 300,
+    "\ud800",
+    [],
+    [1, "a"],
+    {},
+    {"do": "leave"},
+    [[]],
+)
+
+
+def wrecked(value: Any, rng: random.Random) -> Any:
+    """The same with something in it replaced by anything at all."""
+    if not isinstance(value, dict | list) or not value or rng.random() < 0.2:
+        return rng.choice(JUNK)
+    changed = copy(value)
+    key = rng.choice(list(value) if isinstance(value, dict) else range(len(value)))
+    changed[key] = wrecked(value[key], rng)
+    return changed
+
+
+def simple(kind: type, rng: random.Random) -> dict[str, Any]:
+    fields = {field.name: rng.choice((0, 1, "name", True)) for field in msgspec.structs.fields(kind)}
+    return {"do": kind.__struct_config__.tag} | fields  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", get_args(PlayerCommand))
+def test_what_the_decoder_lets_through_is_well_formed(kind: type) -> None:
+    """So that nobody has to look at the types of a command again."""
+    rng, read = random.Random(4), 0
+    for _ in range(400):
+        command = msgspec.to_builtins(EXAMPLES[kind]) if kind in EXAMPLES else simple(kind, rng)
+        frame = json.dumps({"type": "do", "id": "a", "command": rng.choice((command, wrecked(command, rng)))})
+        try:
+            message = read_message(frame)
+        except Unreadable:
+            continue
+        assert isinstance(message, Do)
+        read += 1
+        again = msgspec.convert(msgspec.to_builtins(message.command), PlayerCommand)
+        assert again == message.command
+        msgspec.json.encode(message.command).decode()
+    assert read > 5
+
+
+EXAMPLES: dict[type, Any] = {
+    Act: Act(3, Tell(Clue("a word"), CardId("deck/1"))),
+    Configure: Configure(Settings("dixit", timers=Timers(vote=30))),
+}

@@ -13,7 +13,9 @@ export interface Standing {
   readonly beyond: boolean;
 }
 
-/** The score of the house: the target, else thirty, or more where scores run past it and nothing ends there. */
+/**
+ * The score of the house: the target, else thirty, or more where scores run past it and nothing ends there.
+ */
 export function top(scores: Record<Seat, number>, target: number | null): number {
   return target ?? Math.max(LAST, ...Object.values(scores));
 }
@@ -25,7 +27,9 @@ export function label(stone: number, end: number): string | null {
   return stone % 6 === 0 ? String(Math.round((stone * end) / LAST)) : null;
 }
 
-/** Where one of a crowd stands on a stone: up to four in a row, the rows behind each other; a pawn is 64 wide. */
+/**
+ * Where one of a crowd stands on a stone: up to four in a row, the rows behind each other; a pawn is 64 wide.
+ */
 function place(index: number, crowd: number): { aside: number; behind: number } {
   const rows = Math.ceil(crowd / 4);
   const row = index % rows;
@@ -36,14 +40,22 @@ function place(index: number, crowd: number): { aside: number; behind: number } 
 export function pawns(hill: Hill, scores: Record<Seat, number>, end: number, size: number): Standing[] {
   const stoneOf = (score: number) => Math.max(0, Math.min(LAST, Math.round((score * LAST) / end)));
   const crowds = new Map<number, Seat[]>();
-  for (const [seat, score] of Object.entries(scores)) crowds.set(stoneOf(score), [...(crowds.get(stoneOf(score)) ?? []), Number(seat)]);
+  for (const [seat, score] of Object.entries(scores))
+    crowds.set(stoneOf(score), [...(crowds.get(stoneOf(score)) ?? []), Number(seat)]);
   return [...crowds]
     .flatMap(([stone, seats]) =>
       seats.map((seat, index) => {
         const [x, y, s] = hill.stones[stone]!;
         const scale = (Math.max(s, 0.72) * size) / 84;
         const { aside, behind } = place(index, seats.length);
-        return { seat, score: scores[seat]!, x: x + aside * scale, y: y - behind * scale, scale, beyond: scores[seat]! > end };
+        return {
+          seat,
+          score: scores[seat]!,
+          x: x + aside * scale,
+          y: y - behind * scale,
+          scale,
+          beyond: scores[seat]! > end,
+        };
       }),
     )
     .sort((a, b) => a.y - b.y);
@@ -65,7 +77,9 @@ function around(standing: readonly Standing[]): Box {
   return { x: left, y: high, width: right - left, height: low - high };
 }
 
-/** The largest part of a painting that has the shape of the frame and shows all the pawns, if there is one. */
+/**
+ * The largest part of a painting that has the shape of the frame and shows all the pawns, if there is one.
+ */
 export function view(painting: Box, aspect: number, standing: readonly Standing[]): Box | null {
   const width = Math.min(painting.width, painting.height * aspect);
   const height = width / aspect;

@@ -1,7 +1,9 @@
-// What keeps a player company beside the screen: sounds, a screen that stays on, a buzz and a sign when it is their turn.
+// What keeps a player company beside the screen: sounds,
+// a screen that stays on, a buzz and a sign when it is their turn.
+import { tips } from "../coach/kept.svelte";
 import { preferences } from "../connection/preferences.svelte";
-import { words } from "../i18n/company";
-import { i18n } from "../i18n/language.svelte";
+import { quietly } from "../connection/reloading";
+import { i18n, texts } from "../i18n/language.svelte";
 import type { GameView, Seat } from "../protocol/types";
 import { cue } from "../sound/cue";
 import { quiet, soundOn, speakUp } from "../sound/player";
@@ -33,6 +35,13 @@ function hear(before: GameView | null, now: GameView): void {
   if (now.phase === "point") cue("finger");
 }
 
+/** A bot has left the first turn to people for a minute, and nobody wanted it (C3). */
+const begins = (table: Table, before: GameView | null, now: GameView): boolean =>
+  before?.phase === "volunteer" &&
+  now.phase === "clue" &&
+  now.storyteller !== null &&
+  table.chair(now.storyteller)?.holder === "bot";
+
 /** Returns how to stop. `tv`: a television speaks for the whole table. */
 export function attend(table: Table, tv = false): () => void {
   const { connection } = table;
@@ -45,7 +54,10 @@ export function attend(table: Table, tv = false): () => void {
     $effect(() => {
       if (!connection.message) return;
       const { running: now, room } = table;
-      if (before !== undefined && now && room.games === games) hear(before, now);
+      if (before !== undefined && now && room.games === games) {
+        hear(before, now);
+        if (!tv && begins(table, before, now)) table.toast(texts("bots").begins(table.name(now.storyteller)));
+      }
       before = now;
       games = room.games;
     });
@@ -56,11 +68,29 @@ export function attend(table: Table, tv = false): () => void {
       const yours = now.length > 0;
       if (was && now.some((seat) => !was!.includes(seat))) {
         cue("turn");
-        if (preferences.vibrate && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
+        if (preferences.vibrate && navigator.userActivation?.hasBeenActive !== false)
+          navigator.vibrate?.(BUZZ);
       }
       was = now;
       const title = `${i18n.t.join.title(spaced(table.code))} · Reverie`;
-      sign(yours, yours ? `● ${words().yourTurn} · ${title}` : title);
+      sign(yours, yours ? `● ${i18n.t.company.yourTurn} · ${title}` : title);
+    });
+    // Whoever plays for the first time has a lantern, until it has told everything or is put out.
+    const learning = $derived(
+      !tv && !tips.off && table.connection.message !== null && table.running !== null,
+    );
+    $effect(() => {
+      if (!learning) return;
+      let stopped = false;
+      let out = () => {};
+      void quietly(async () => {
+        const { coach } = await import("../coach/start");
+        if (!stopped) out = coach(table);
+      });
+      return () => {
+        stopped = true;
+        out();
+      };
     });
     let stamps = 0;
     $effect(() => {
@@ -68,7 +98,23 @@ export function attend(table: Table, tv = false): () => void {
       if (length > stamps) cue("stamp");
       stamps = length;
     });
-    $effect(() => quiet(!tv && connection.tv));
+    let watched: readonly number[] | null = null;
+    $effect(() => {
+      if (connection.status !== "live" || !connection.message) return;
+      const { watchers } = connection;
+      const came =
+        tv || !watched || !table.mine.length
+          ? undefined
+          : watchers.find(({ number }) => !watched!.includes(number));
+      if (came)
+        table.toast(
+          came.kind === "tv"
+            ? texts("guests").cameTv
+            : texts("guests").came(came.name || texts("guests").someone),
+        );
+      watched = [...new Set([...(watched ?? []), ...watchers.map(({ number }) => number)])];
+    });
+    $effect(() => quiet(!tv && table.beside));
     $effect(() => {
       awake.wanted = connection.message !== null && table.running !== null && table.running.phase !== "over";
     });

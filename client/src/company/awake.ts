@@ -1,8 +1,13 @@
-// Keeps the screen on during a game: the wake lock where the page may ask for it, else a tiny film that plays unseen.
+// Keeps the screen on during a game: the wake lock where the
+// page may ask for it, else a tiny film that plays unseen.
 import film from "../assets/awake.mp4";
 
-interface Lock { release(): Promise<void> }
-interface Locks { request(kind: "screen"): Promise<Lock> }
+interface Lock {
+  release(): Promise<void>;
+}
+interface Locks {
+  request(kind: "screen"): Promise<Lock>;
+}
 
 export class Awake {
   #wanted = false;
@@ -43,7 +48,12 @@ export class Awake {
   };
 
   #play(): void {
-    this.#film ??= Object.assign(document.createElement("video"), { src: film, loop: true, muted: true, playsInline: true });
+    this.#film ??= Object.assign(document.createElement("video"), {
+      src: film,
+      loop: true,
+      muted: true,
+      playsInline: true,
+    });
     void this.#film.play().catch(() => null);
   }
 

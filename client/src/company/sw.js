@@ -1,4 +1,5 @@
-// Keeps the page and its public files for a quick start. Games, names and cards never pass through a cache of this worker.
+// Keeps the page and its public files for a quick start.
+// Games, names and cards never pass through a cache of this worker.
 const VERSION = "__VERSION__";
 const SHELL = __SHELL__;
 const CACHE = `reverie-${VERSION}`;
@@ -8,12 +9,19 @@ const LASTING = ["assets/", "icons/"].map((folder) => new URL(folder, BASE).href
 self.addEventListener("install", (event) => {
   // Asked of the server, not of the browser's own cache: icons keep their names.
   const all = ["", ...SHELL].map((file) => new Request(new URL(file, BASE).href, { cache: "no-cache" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(all)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(all))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 // A new version takes over at once; an old tab that misses a file of its own starts afresh.
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 

@@ -1,4 +1,5 @@
-// The home-screen app: a worker that keeps the page itself, only where the browser allows one (HTTPS, or this very machine).
+// The home-screen app: a worker that keeps the page itself,
+// only where the browser allows one (HTTPS, or this very machine).
 import { base } from "../connection/base";
 
 export function install(): void {

@@ -1,5 +1,6 @@
-// What this browser remembers: the seats it holds, the player's name, what was half written. Never fails where storage is blocked.
-import type { Seat } from "../protocol/types";
+// What this browser remembers: the seats it holds, the player's name,
+// what was half written. Never fails where storage is blocked.
+import type { Door, Seat } from "../protocol/types";
 import type { Kept as Key } from "./keys";
 
 export interface Kept {
@@ -9,6 +10,8 @@ export interface Kept {
   /** More players on this device. */
   readonly others?: readonly string[];
 }
+
+export const tokensOf = (kept: Kept): readonly string[] => [kept.token, ...(kept.others ?? [])];
 
 function read<T>(key: Key): T | null {
   try {
@@ -58,6 +61,12 @@ export const draft = {
   },
   keep: (key: string, value: unknown): void => write("draft", { key, value }),
   drop: (): void => write("draft", null),
+};
+
+/** For a door of this server that asks for one. */
+export const doorKey = {
+  get: (door: Door): string | undefined => read<string>(`key.${door}`) ?? undefined,
+  keep: (door: Door, key: string): void => write(`key.${door}`, key),
 };
 
 export const preference = { get: read, keep: write };

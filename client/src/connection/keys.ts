@@ -1,5 +1,27 @@
-// Everything this browser is asked to remember, by the beginning of its name. The page about privacy lists these, and nothing else can be written.
-export const KEYS = ["seat.", "last", "name", "draft", "language", "theme", "sound", "volume", "vibrate", "descriptions", "gallery.", "loves", "own-decks", "tv"] as const;
+// Everything this browser is asked to remember, by the beginning of its name.
+// The page about privacy lists these, and nothing else can be written.
+export const KEYS = [
+  "seat.",
+  "last",
+  "name",
+  "draft",
+  "language",
+  "theme",
+  "sound",
+  "volume",
+  "vibrate",
+  "descriptions",
+  "gallery.",
+  "loves",
+  "own-decks",
+  "tv",
+  "tips",
+  "sees-tv",
+  "key.",
+  "address",
+  "notice",
+  "operator",
+] as const;
 
 export type Key = (typeof KEYS)[number];
 

@@ -1,29 +1,40 @@
-// The little grammar the dictionaries need: plural forms by language, lists, small numbers as words.
-import type { Language, Refusal } from "../protocol/types";
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-export interface Grammar {
-  /** The form for n; `#` stands for the number. */
-  plural: (n: number, forms: Forms) => string;
-  list: (items: readonly string[]) => string;
-  number: (n: number) => string;
-  word: (n: number) => string;
+// The little grammar that messages ask for: plural forms, lists, numbers in figures and in words.
+export interface Rules {
+  /** How dates are written, where it is not the language alone that says it. */
+  readonly locale: string;
+  /** Small numbers in words, from none on; what a list lacks is taken from `cardinal`. */
+  readonly spellout: { readonly cardinal: readonly string[] } & Record<string, readonly string[]>;
+  /** A language's own ways to write a name: the first pattern that fits it says how, `{}` is the name. */
+  readonly formats?: Record<string, readonly (readonly [string, string])[]>;
 }
+type Forms = Record<string, string>;
+type Counted = number | readonly unknown[];
 
-export function grammar(language: Language, words: readonly string[]): Grammar {
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function grammar(language: string, { spellout, formats = {} }: Rules) {
   const rules = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   const numbers = new Intl.NumberFormat(language);
+  const count = (of: Counted) => (typeof of === "number" ? of : of.length);
+  const form = (name: string, patterns: readonly (readonly [string, string])[]) =>
+    patterns.find(([pattern]) => new RegExp(pattern, "i").test(name))![1].replace("{}", () => name);
   return {
-    plural: (n, forms) => (forms[rules.select(n)] ?? forms.other).replace("#", numbers.format(n)),
-    list: (items) => lists.format(items),
-    number: (n) => numbers.format(n),
-    word: (n) => words[n] ?? numbers.format(n),
+    plural: (of: Counted, forms: Forms) =>
+      forms[`=${count(of)}`] ?? forms[rules.select(count(of))] ?? forms["other"]!,
+    select: (value: string | boolean, forms: Forms) => forms[String(value)] ?? forms["other"]!,
+    n: (of: Counted) => numbers.format(count(of)),
+    list: (items: readonly (string | number)[]) => lists.format(items.map(String)),
+    spell: (n: number, style = "") => {
+      const words = style.split(" ").flatMap((name) => spellout[name] ?? [])[n] ?? spellout.cardinal[n];
+      return (style.startsWith("capital") ? capital : String)(words ?? numbers.format(n));
+    },
+    of: Object.fromEntries(
+      Object.entries(formats).map(([name, patterns]) => [name, (text: string) => form(text, patterns)]),
+    ),
   };
 }
-
-/** The server's sentences, their parameters filled in. What an older page does not know is simply not possible now. */
-export function refusing(sentences: Record<string, string>): (refusal: Refusal) => string {
-  return ({ code, params }) => (sentences[code] ?? sentences["not-now"] ?? code).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
-}
+export type Grammar = ReturnType<typeof grammar>;
+/** A language in its own words. */
+export const ownName = (language: string) =>
+  capital(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language);

@@ -1,38 +1,95 @@
-// Which language the page speaks: the browser's, until a person chooses. Only one dictionary is loaded.
+// Which language the page speaks: the browser's, until a person chooses. Only one is fetched.
+import { untrack } from "svelte";
+import { fetchWords, LANGUAGES } from "virtual:texts";
 import { preference } from "../connection/keeping";
-import type { Language } from "../protocol/types";
-import type { Dictionary } from "./en";
+import type { Language } from "./texts";
+import type { Refusal } from "../protocol/types";
+import { grammar, type Grammar, type Rules } from "./grammar";
+import type { Texts } from "./texts";
 
-// A new language is one line here, and the files of another one beside this, translated.
-const LOADERS: Record<Language, () => Promise<Dictionary>> = {
-  en: async () => (await import("./en")).en,
-  fr: async () => (await import("./fr")).fr,
-};
+export type Subject = Exclude<keyof Texts, "main">;
+export type Dictionary = Texts["main"];
+type Refusing = Record<string, string | ((params: Refusal["params"]) => string)>;
+
+/** The closest there is to what a browser asks for: pt-BR is also served by pt, and the other way round. */
+function served(tag: string): Language | undefined {
+  const close = (one: string) => one.split("-")[0] === tag.split("-")[0];
+  return LANGUAGES.find((one) => one === tag) ?? LANGUAGES.find((one) => close(one));
+}
 
 function preferred(): Language {
   const kept = preference.get<Language>("language");
-  if (kept && kept in LOADERS) return kept;
+  if (kept && LANGUAGES.includes(kept)) return kept;
   for (const tag of navigator.languages) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (language in LOADERS) return language as Language;
+    const language = served(tag);
+    if (language) return language;
   }
   return "en";
 }
 
-class Speech {
-  #language = $state<Language>("en");
-  #words = $state.raw<Dictionary>();
+interface Spoken {
+  readonly language: Language;
+  readonly rules: Rules;
+  readonly grammar: Grammar;
+  readonly texts: Partial<Texts>;
+}
 
-  get language(): Language { return this.#language; }
+class Speech {
+  #now = $state.raw<Spoken>();
+  /** What screens have asked for; it is fetched anew with another language. */
+  readonly #wanted = new Set<Subject>();
+
+  get language(): Language {
+    return this.#now?.language ?? "en";
+  }
 
   get t(): Dictionary {
-    return this.#words!;
+    return this.#now!.texts.main!;
+  }
+
+  /** How dates are written. */
+  get locale(): string {
+    return this.#now!.rules.locale;
+  }
+
+  /** What comes with screens that are fetched later; the build sees to it that it is there by then. */
+  texts<S extends Subject>(subject: S): Texts[S] {
+    return this.#now!.texts[subject]!;
+  }
+
+  list(items: readonly (string | number)[]): string {
+    return this.#now!.grammar.list(items);
+  }
+
+  /** The server's sentences; what an older page does not know is simply not possible now. */
+  refused({ code, params }: Refusal): string {
+    const { refusals } = this.t as unknown as { refusals: Refusing };
+    const said = refusals[code] ?? refusals["not-now"] ?? code;
+    return typeof said === "string" ? said : said(params);
   }
 
   async speak(language: Language = preferred()): Promise<void> {
-    this.#words = await LOADERS[language]();
-    this.#language = language;
+    const subjects = [...this.#wanted];
+    const [main, ...others] = await Promise.all(
+      ["main", ...subjects].map((subject) => fetchWords(language, subject)),
+    );
+    if (this.#wanted.size > subjects.length) return this.speak(language);
+    const rules = main!.grammar;
+    const said = grammar(language, rules);
+    const texts = Object.fromEntries(subjects.map((subject, i) => [subject, others[i]!.default(said)]));
+    this.#now = { language, rules, grammar: said, texts: { ...texts, main: main!.default(said) } as Texts };
     document.documentElement.lang = language;
+  }
+
+  async load(subject: Subject): Promise<void> {
+    this.#wanted.add(subject);
+    const { language } = this;
+    if (this.#now!.texts[subject]) return;
+    const fetched = await fetchWords(language, subject);
+    // Somebody changed the language meanwhile.
+    if (language !== this.language) return this.load(subject);
+    const now = this.#now!;
+    this.#now = { ...now, texts: { ...now.texts, [subject]: fetched.default(now.grammar) } };
   }
 
   choose(language: Language): void {
@@ -42,4 +99,13 @@ class Speech {
 }
 
 export const i18n = new Speech();
-export const LANGUAGES = Object.keys(LOADERS) as Language[];
+export const texts = <S extends Subject>(subject: S): Texts[S] => i18n.texts(subject);
+export { LANGUAGES };
+
+/** A module together with the words that its screens say; the build puts this round every `import()`. */
+export async function told<T>(module: Promise<T>, subjects: readonly Subject[]): Promise<T> {
+  // A screen that waits for its words must not come anew whenever words change.
+  const loading = untrack(() => subjects.map((subject) => i18n.load(subject)));
+  const [screen] = await Promise.all([module, ...loading]);
+  return screen;
+}

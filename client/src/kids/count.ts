@@ -1,4 +1,5 @@
-// The children's reveal as one list of steps: three, two, one, everybody points at once, whose cards they are, who comes (K7, K8).
+// The children's reveal as one list of steps: three, two, one,
+// everybody points at once, whose cards they are, who comes (K7, K8).
 type Name = "three" | "two" | "one" | "point" | "owners" | "truth" | "outcome" | "end";
 
 export interface KidsStep {
@@ -6,7 +7,16 @@ export interface KidsStep {
   readonly name: Name;
 }
 
-const TIMES: readonly (readonly [Name, number])[] = [["three", 0], ["two", 900], ["one", 1800], ["point", 2700], ["owners", 4600], ["truth", 5900], ["outcome", 7800], ["end", 9600]];
+const TIMES: readonly (readonly [Name, number])[] = [
+  ["three", 0],
+  ["two", 900],
+  ["one", 1800],
+  ["point", 2700],
+  ["owners", 4600],
+  ["truth", 5900],
+  ["outcome", 7800],
+  ["end", 9600],
+];
 
 /** Without a count, where a turn is over for another reason. */
 export function kidsSteps(skipped: boolean): KidsStep[] {

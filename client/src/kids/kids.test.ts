@@ -10,6 +10,8 @@ test("six cards in a clearing as wide as high stand in two rows", () => {
 
 test("cards are never smaller than a child's finger", () => {
   expect(columns(6, 100, 100, 12).width).toBeGreaterThanOrEqual(64);
+  // Six told cards on a small phone: side by side, never one below the other out of sight.
+  expect(columns(6, 328, 180, 12, 44, 40)).toEqual({ columns: 6, width: 44 });
 });
 
 test("four different answers, the right one among them", () => {

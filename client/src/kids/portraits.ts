@@ -1,9 +1,16 @@
-// The painted portraits of the eight rabbits, by attitude. One that is not painted yet gets a drawing instead.
+// The painted portraits of the eight rabbits, by attitude.
+// One that is not painted yet gets a drawing instead.
 import type { Attitude } from "../protocol/types";
 
-const PAINTED = import.meta.glob<string>("../../../src/reverie/data/rabbits/*.webp", { eager: true, query: "?url", import: "default" });
+const PAINTED = import.meta.glob<string>("../../../src/reverie/data/rabbits/*.webp", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
-const BY_ATTITUDE = new Map(Object.entries(PAINTED).map(([path, address]) => [path.replace(/^.*\/|\.webp$/g, ""), address]));
+const BY_ATTITUDE = new Map(
+  Object.entries(PAINTED).map(([path, address]) => [path.replace(/^.*\/|\.webp$/g, ""), address]),
+);
 
 export function portrait(attitude: Attitude): string | null {
   return BY_ATTITUDE.get(attitude) ?? null;

@@ -34,7 +34,9 @@ export function walk(table: Table): { readonly now: KidsStill; skip: () => void 
     return () => clearTimeout(timer);
   });
   return {
-    get now() { return now; },
+    get now() {
+      return now;
+    },
     skip() {
       clearTimeout(timer);
       skipped = true;

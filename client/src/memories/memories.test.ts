@@ -6,19 +6,37 @@ import { wrapped } from "./picture";
 import { before, stops } from "./stops";
 
 const turn = {
-  number: 1, storyteller: 0, clue: { text: "Hush", manner: "written" }, red: null, visit: null, moved_for: [], skipped: false,
-  table: [{ slot: 1, card: "a", owner: 0, votes: [1] }, { slot: 2, card: "b", owner: 1, votes: [2] }, { slot: 3, card: "c", owner: 2, votes: [] }],
-  gains: [{ seat: 0, points: 3, why: "told", by: [] }, { seat: 1, points: 4, why: "found", by: [] }],
+  number: 1,
+  storyteller: 0,
+  clue: { text: "Hush", manner: "written" },
+  red: null,
+  visit: null,
+  moved_for: [],
+  skipped: false,
+  table: [
+    { slot: 1, card: "a", owner: 0, votes: [1] },
+    { slot: 2, card: "b", owner: 1, votes: [2] },
+    { slot: 3, card: "c", owner: 2, votes: [] },
+  ],
+  gains: [
+    { seat: 0, points: 3, why: "told", by: [] },
+    { seat: 1, points: 4, why: "found", by: [] },
+  ],
 } as unknown as TurnView;
 
 test("owners and hops go together, every token and every line of points is a stop", () => {
   const steps = timeline(turn);
-  const kinds = stops(steps).slice(1).map((count) => steps[count - 1]!.kind);
+  const kinds = stops(steps)
+    .slice(1)
+    .map((count) => steps[count - 1]!.kind);
   expect(kinds).toEqual(["dim", "token", "token", "owner", "truth", "points", "points", "hop", "end"]);
 });
 
-test("scores before each turn are told backwards, so that a latecomer keeps the points they came with", () => {
-  expect(before([turn, turn], { 0: 6, 1: 8, 2: 5 })).toEqual([{ 0: 0, 1: 0, 2: 5 }, { 0: 3, 1: 4, 2: 5 }]);
+test("scores before each turn are told backwards: a latecomer keeps the points they came with", () => {
+  expect(before([turn, turn], { 0: 6, 1: 8, 2: 5 })).toEqual([
+    { 0: 0, 1: 0, 2: 5 },
+    { 0: 3, 1: 4, 2: 5 },
+  ]);
 });
 
 test("a clue is set as large as it fits, and the longest ends in dots", () => {

@@ -4,6 +4,7 @@ import curtain from "../assets/curtain.webp";
 import { RABBITS, SYMBOLS } from "../pieces/rabbits";
 import { i18n } from "../i18n/language.svelte";
 import { outcome, ranking } from "../table/outcome";
+import { notedBy, said } from "../table/said";
 import type { Table } from "../table/table.svelte";
 import { best, type Best } from "./best";
 
@@ -24,13 +25,20 @@ function loaded(src: string): Promise<HTMLImageElement | null> {
 }
 
 /** The words in lines no wider than that, in the largest size that needs no more than so many. */
-export function wrapped(measure: (text: string, size: number) => number, text: string, width: number, sizes: readonly number[], most: number): { size: number; lines: string[] } {
+export function wrapped(
+  measure: (text: string, size: number) => number,
+  text: string,
+  width: number,
+  sizes: readonly number[],
+  most: number,
+): { size: number; lines: string[] } {
   let lines: string[] = [];
   for (const size of sizes) {
     lines = [];
     for (const word of text.split(/\s+/)) {
       const last = lines.at(-1);
-      if (last !== undefined && measure(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
+      if (last !== undefined && measure(`${last} ${word}`, size) <= width)
+        lines[lines.length - 1] = `${last} ${word}`;
       else lines.push(word);
     }
     if (lines.length <= most && lines.every((line) => measure(line, size) <= width)) return { size, lines };
@@ -42,13 +50,25 @@ export function wrapped(measure: (text: string, size: number) => number, text: s
 }
 
 /** A rabbit's token: its colour and its symbol. */
-async function token(c: CanvasRenderingContext2D, colour: number, x: number, y: number, r: number): Promise<void> {
+async function token(
+  c: CanvasRenderingContext2D,
+  colour: number,
+  x: number,
+  y: number,
+  r: number,
+): Promise<void> {
   const look = RABBITS[colour % RABBITS.length]!;
   c.fillStyle = "#f6eeda";
-  c.beginPath(), c.arc(x, y, r, 0, 7), c.fill();
+  c.beginPath();
+  c.arc(x, y, r, 0, 7);
+  c.fill();
   c.fillStyle = look.colour;
-  c.beginPath(), c.arc(x, y, r * 0.88, 0, 7), c.fill();
-  const symbol = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24" fill="${look.ink}" color="${look.ink}">${SYMBOLS[look.symbol]}</svg>`;
+  c.beginPath();
+  c.arc(x, y, r * 0.88, 0, 7);
+  c.fill();
+  const symbol =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24" ' +
+    `fill="${look.ink}" color="${look.ink}">${SYMBOLS[look.symbol]}</svg>`;
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(symbol)}`);
   if (image) c.drawImage(image, x - r * 0.5, y - r * 0.5, r, r);
 }
@@ -69,42 +89,61 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
   ]);
   c.fillStyle = NIGHT;
   c.fillRect(0, 0, WIDE, HIGH);
-  if (stage) c.drawImage(stage, 0, stage.height * 0.1, stage.width, (stage.width * HIGH) / WIDE, 0, 0, WIDE, HIGH);
+  if (stage)
+    c.drawImage(stage, 0, stage.height * 0.1, stage.width, (stage.width * HIGH) / WIDE, 0, 0, WIDE, HIGH);
   const dusk = c.createLinearGradient(0, 0, WIDE, 0);
-  dusk.addColorStop(0, "rgb(9 15 26 / .72)"), dusk.addColorStop(1, "rgb(9 15 26 / .9)");
+  dusk.addColorStop(0, "rgb(9 15 26 / .72)");
+  dusk.addColorStop(1, "rgb(9 15 26 / .9)");
   c.fillStyle = dusk;
   c.fillRect(0, 0, WIDE, HIGH);
 
   const left = card ? 470 : 90;
   if (card) {
     c.save();
-    c.shadowColor = "rgb(255 205 110 / .55)", c.shadowBlur = 60;
-    c.beginPath(), c.roundRect(64, 48, 356, 534, 9);
-    c.fillStyle = NIGHT, c.fill(), c.restore();
-    c.save(), c.beginPath(), c.roundRect(64, 48, 356, 534, 9), c.clip();
-    c.drawImage(card, 64, 48, 356, 534), c.restore();
-    c.strokeStyle = "#f7d28a", c.lineWidth = 4;
-    c.beginPath(), c.roundRect(62, 46, 360, 538, 10), c.stroke();
+    c.shadowColor = "rgb(255 205 110 / .55)";
+    c.shadowBlur = 60;
+    c.beginPath();
+    c.roundRect(64, 48, 356, 534, 9);
+    c.fillStyle = NIGHT;
+    c.fill();
+    c.restore();
+    c.save();
+    c.beginPath();
+    c.roundRect(64, 48, 356, 534, 9);
+    c.clip();
+    c.drawImage(card, 64, 48, 356, 534);
+    c.restore();
+    c.strokeStyle = "#f7d28a";
+    c.lineWidth = 4;
+    c.beginPath();
+    c.roundRect(62, 46, 360, 538, 10);
+    c.stroke();
   }
   const right = WIDE - 64;
   const width = right - left;
   let y = 64;
   c.textBaseline = "alphabetic";
-  c.fillStyle = "#fbeecb", c.font = "italic 400 46px Fell";
+  c.fillStyle = "#fbeecb";
+  c.font = "italic 400 46px Fell";
   c.fillText("Reverie", left, y + 30);
 
   const clue = shown?.turn.clue;
   if (shown && clue) {
-    const said = clue.text.trim() || i18n.t.manner.shown[clue.manner];
-    const measure = (text: string, size: number) => ((c.font = `italic 600 ${size}px Alegreya`), c.measureText(text).width);
-    const { size, lines } = wrapped(measure, said, width - 64, [66, 58, 50, 44, 38, 32, 28], 5);
+    const measure = (text: string, size: number) => {
+      c.font = `italic 600 ${size}px Alegreya`;
+      return c.measureText(text).width;
+    };
+    const { size, lines } = wrapped(measure, said(shown.turn), width - 64, [66, 58, 50, 44, 38, 32, 28], 5);
     const tall = lines.length * size * 1.14 + 92;
     y = 122;
     torn(c, left, y, width, tall);
     await token(c, table.colour(shown.turn.storyteller), left + 52, y + 46, 24);
-    c.fillStyle = "#5c5148", c.font = "700 25px 'Alegreya Sans'";
-    c.fillText(i18n.t.who.said(table.name(shown.turn.storyteller)), left + 88, y + 54);
-    c.fillStyle = INK, c.font = `italic 600 ${size}px Alegreya`;
+    c.fillStyle = "#5c5148";
+    c.font = "700 25px 'Alegreya Sans'";
+    const by = [i18n.t.who.said(table.name(shown.turn.storyteller)), notedBy(table, shown.turn)];
+    c.fillText(by.filter(Boolean).join(" · "), left + 88, y + 54, width - 120);
+    c.fillStyle = INK;
+    c.font = `italic 600 ${size}px Alegreya`;
     lines.forEach((line, i) => c.fillText(line, left + 32, y + 84 + size * 0.86 + i * size * 1.14));
     await decoys(c, table, shown, left + 4, y + tall + 26, width);
   }
@@ -115,41 +154,74 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
 function torn(c: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void {
   const edge = (i: number) => Math.sin(i * 12.9898) * 3 + Math.sin(i * 4.1) * 2;
   c.save();
-  c.shadowColor = "rgb(0 0 0 / .5)", c.shadowBlur = 24, c.shadowOffsetY = 8;
+  c.shadowColor = "rgb(0 0 0 / .5)";
+  c.shadowBlur = 24;
+  c.shadowOffsetY = 8;
   c.fillStyle = CREAM;
   c.beginPath();
   for (let i = 0; i <= 40; i++) c.lineTo(x + (w * i) / 40, y + edge(i));
   for (let i = 0; i <= 16; i++) c.lineTo(x + w + edge(i + 50), y + (h * i) / 16);
   for (let i = 40; i >= 0; i--) c.lineTo(x + (w * i) / 40, y + h + edge(i + 90));
   for (let i = 16; i >= 0; i--) c.lineTo(x + edge(i + 140), y + (h * i) / 16);
-  c.closePath(), c.fill(), c.restore();
+  c.closePath();
+  c.fill();
+  c.restore();
 }
 
 /** The cards it could have been, where there is room for them. */
-async function decoys(c: CanvasRenderingContext2D, table: Table, { turn, played }: Best, left: number, top: number, width: number): Promise<void> {
+async function decoys(
+  c: CanvasRenderingContext2D,
+  table: Table,
+  { turn, played }: Best,
+  left: number,
+  top: number,
+  width: number,
+): Promise<void> {
   const others = turn.table.filter((one) => one !== played).slice(0, 11);
   const high = Math.min(448 - top, 186, ((width / others.length - 14) * 3) / 2);
   if (high < 84) return;
-  const pictures = await Promise.all(others.map(({ card }) => loaded(cardAddress(`${table.picture(card)?.key ?? ""}.600.webp`))));
+  const pictures = await Promise.all(
+    others.map(({ card }) => loaded(cardAddress(`${table.picture(card)?.key ?? ""}.600.webp`))),
+  );
   pictures.forEach((picture, i) => {
     if (!picture) return;
     const x = left + i * ((high * 2) / 3 + 14);
-    c.save(), c.globalAlpha = 0.82;
-    c.beginPath(), c.roundRect(x, top, (high * 2) / 3, high, 5), c.clip();
-    c.drawImage(picture, x, top, (high * 2) / 3, high), c.restore();
+    c.save();
+    c.globalAlpha = 0.82;
+    c.beginPath();
+    c.roundRect(x, top, (high * 2) / 3, high, 5);
+    c.clip();
+    c.drawImage(picture, x, top, (high * 2) / 3, high);
+    c.restore();
   });
 }
 
-async function standing(c: CanvasRenderingContext2D, table: Table, left: number, right: number): Promise<void> {
-  const measure = (text: string, size: number) => ((c.font = `italic 400 ${size}px Fell`), c.measureText(text).width);
+async function standing(
+  c: CanvasRenderingContext2D,
+  table: Table,
+  left: number,
+  right: number,
+): Promise<void> {
+  const measure = (text: string, size: number) => {
+    c.font = `italic 400 ${size}px Fell`;
+    return c.measureText(text).width;
+  };
   const { size, lines } = wrapped(measure, outcome(table, true).title, right - left, [46, 40, 34, 28], 2);
-  c.fillStyle = "#fbeecb", c.font = `italic 400 ${size}px Fell`;
+  c.fillStyle = "#fbeecb";
+  c.font = `italic 400 ${size}px Fell`;
   lines.forEach((line, i) => c.fillText(line, left, 496 - (lines.length - 1 - i) * size));
   const mate = (seat: number) => table.game.seats.find((one) => one.seat === seat)?.mate ?? null;
-  const named = (seat: number) => [seat, mate(seat)].filter((one) => one !== null).map((one) => table.name(one)).join(" + ");
+  const named = (seat: number) =>
+    [seat, mate(seat)]
+      .filter((one) => one !== null)
+      .map((one) => table.name(one))
+      .join(" + ");
   const all = ranking(table).map(({ seat, score }) => ({ seat, text: `${named(seat)} ${score}` }));
   const font = (size: number) => (c.font = `800 ${size}px 'Alegreya Sans'`);
-  const wide = (size: number) => (font(size), all.reduce((sum, { text }) => sum + c.measureText(text).width + size * 3.1, 0));
+  const wide = (size: number) => {
+    font(size);
+    return all.reduce((sum, { text }) => sum + c.measureText(text).width + size * 3.1, 0);
+  };
   const fits = [26, 24, 22, 20, 18, 16].find((one) => wide(one) <= right - left) ?? 16;
   let x = left;
   for (const { seat, text } of all) {
@@ -157,7 +229,8 @@ async function standing(c: CanvasRenderingContext2D, table: Table, left: number,
     const room = c.measureText(text).width + fits * 3.1;
     if (x + room - fits > right) break;
     await token(c, table.colour(seat), x + fits * 0.9, 548, fits * 0.88);
-    c.fillStyle = "#f3ead6", font(fits);
+    c.fillStyle = "#f3ead6";
+    font(fits);
     c.fillText(text, x + fits * 2.1, 548 + fits * 0.36);
     x += room;
   }

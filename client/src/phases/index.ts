@@ -1,26 +1,75 @@
-// One component for each phase of the engine, by the same name. A new phase does not compile until it has one.
+// One screen for each phase of the engine, by the same name, and what is told aloud when it begins.
+// A new phase does not compile until it has both.
 import type { Component } from "svelte";
 import { quietly } from "../connection/reloading";
+import { texts, type Dictionary } from "../i18n/language.svelte";
 import type { GameView, PhaseName } from "../protocol/types";
-import Clue from "./Clue.svelte";
-import Contribute from "./Contribute.svelte";
-import Vote from "./Vote.svelte";
+import { crowdVotes } from "../table/crowd";
+import type { Table } from "../table/table.svelte";
 import Volunteer from "./Volunteer.svelte";
 
-/** What every game needs is there at once; the rest is fetched when it is near. */
+/** What a game begins with is there at once; the rest is fetched before it is near. */
 type Screen = { readonly now: Component } | { readonly later: () => Promise<{ default: Component }> };
 
+/** Whose move it is, and the clue: for who hears the page instead of seeing it. */
+type Says = (table: Table, t: Dictionary) => string;
+
 export const PHASES = {
-  volunteer: { now: Volunteer },
-  clue: { now: Clue },
-  invite: { later: () => import("./Invite.svelte") },
-  agree: { later: () => import("./Agree.svelte") },
-  contribute: { now: Contribute },
-  vote: { now: Vote },
-  point: { later: () => import("./Point.svelte") },
-  recap: { later: () => import("./Recap.svelte") },
-  over: { later: () => import("./Over.svelte") },
-} satisfies Record<PhaseName, Screen>;
+  volunteer: { now: Volunteer, says: (_, t) => t.volunteer.title },
+  clue: {
+    later: () => import("./Clue.svelte"),
+    says: (table, t) => (table.may("tell") ? t.clue.title : t.clue.waits(table.name(table.game.storyteller))),
+  },
+  invite: {
+    later: () => import("./Invite.svelte"),
+    says: (table) =>
+      table.may("choose-guest")
+        ? texts("meadow").guest
+        : texts("meadow").wait(table.name(table.game.storyteller)),
+  },
+  agree: {
+    later: () => import("./Agree.svelte"),
+    says: (table, t) => (table.may("name-giver") ? t.agree.title : t.agree.wait),
+  },
+  contribute: {
+    later: () => import("./Contribute.svelte"),
+    says: (table, t) => {
+      if (table.game.board.type === "meadow")
+        return table.tells ? texts("meadow").invitation : texts("meadow").other;
+      const give = table.may("give");
+      return `${told(table, t)} ${give ? t.contribute.pick(give.count) : ""}`;
+    },
+  },
+  vote: {
+    later: () => import("./Vote.svelte"),
+    says: (table, t) =>
+      !table.may("vote")
+        ? (table.aside ?? t.vote.youTold)
+        : crowdVotes(table)
+          ? t.vote.crowd
+          : t.vote.title(table.name(table.game.storyteller)),
+  },
+  point: {
+    later: () => import("./Point.svelte"),
+    says: (table) => (table.may("vote") ? texts("meadow").point : texts("meadow").chief),
+  },
+  // These two tell what they show, step by step.
+  recap: { later: () => import("./Recap.svelte"), says: () => "" },
+  over: { later: () => import("./Over.svelte"), says: () => "" },
+} satisfies Record<PhaseName, Screen & { readonly says: Says }>;
+
+/** Whose clue it is, and the clue, as a sentence. */
+function told(table: Table, t: Dictionary): string {
+  const { game } = table;
+  const { text: clue, manner } = game.clue!;
+  const name = table.name(game.storyteller);
+  if (!clue.trim()) {
+    const aloud = { manner, past: false };
+    return `${table.tells ? t.who.youAloud(aloud) : t.who.aloud({ name, ...aloud })}.`;
+  }
+  const says = table.tells ? t.who.youSay : t.who.says(name);
+  return `${says}${t.colon}${/[.!?…]$/.test(clue) ? clue : `${clue}.`}`;
+}
 
 /** On the meadow the same phases have a child's screens. */
 const MEADOW: Partial<Record<PhaseName, Screen>> = {

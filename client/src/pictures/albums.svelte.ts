@@ -12,8 +12,12 @@ class Albums {
   /** Decks with other cards than when they were put on a table. */
   readonly changed = new Set<string>();
 
-  get rules(): PictureRules | null { return this.#rules; }
-  get decks(): readonly OwnDeckView[] { return this.#decks; }
+  get rules(): PictureRules | null {
+    return this.#rules;
+  }
+  get decks(): readonly OwnDeckView[] {
+    return this.#decks;
+  }
 
   deck(id: string): OwnDeckView | undefined {
     return this.#decks.find((deck) => deck.id === id);
@@ -25,7 +29,9 @@ class Albums {
 
   async load(): Promise<void> {
     this.#rules = await api.rules();
-    const found = await Promise.all(owned.all().map((deck) => api.read(deck).catch((error: unknown) => gone(deck.id, error))));
+    const found = await Promise.all(
+      owned.all().map((deck) => api.read(deck).catch((error: unknown) => gone(deck.id, error))),
+    );
     this.#decks = found.filter((deck) => deck !== null);
   }
 

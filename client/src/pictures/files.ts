@@ -1,4 +1,5 @@
-// Files as people give them: chosen, dropped, whole folders. Photographs larger than the server takes are made smaller here.
+// Files as people give them: chosen, dropped, whole folders.
+// Photographs larger than the server takes are made smaller here.
 import type { PictureRules } from "../protocol/types";
 
 const LITTER = /(^\.|^Thumbs\.db$|^desktop\.ini$)/i;
@@ -6,7 +7,9 @@ const BESIDE = /\.(txt|toml|json|md|csv|xmp|ini|db|aae)$/i;
 
 export const isZip = (file: File): boolean => /\.zip$/i.test(file.name) || file.type === "application/zip";
 
-/** In the order of their names, picture2 before picture10; what surely is no picture is left out of folders. */
+/**
+ * In the order of their names, picture2 before picture10; what surely is no picture is left out of folders.
+ */
 export function sorted(files: readonly File[]): readonly File[] {
   const meant = files.filter(({ name }) => !LITTER.test(name) && (files.length === 1 || !BESIDE.test(name)));
   return [...meant].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
@@ -20,11 +23,16 @@ export async function dropped(transfer: DataTransfer): Promise<readonly File[]> 
 }
 
 async function opened(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.isFile) return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
+  if (entry.isFile)
+    return [
+      await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
+    ];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: File[] = [];
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
     if (!some.length) return found;
     found.push(...(await Promise.all(some.map(opened))).flat());
   }

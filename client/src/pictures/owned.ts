@@ -10,6 +10,9 @@ export const owned = {
     preference.keep(KEY, [...owned.all().filter(({ id }) => id !== deck.id), deck]);
   },
   forget(id: string): void {
-    preference.keep(KEY, owned.all().filter((deck) => deck.id !== id));
+    preference.keep(
+      KEY,
+      owned.all().filter((deck) => deck.id !== id),
+    );
   },
 };

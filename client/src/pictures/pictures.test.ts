@@ -3,19 +3,22 @@ import { expect, test } from "vitest";
 import { frame, moved } from "./crop";
 import { enoughFor, missing, nearest } from "./needs";
 
-const NEEDS = { dixit: { 3: 26, 4: 28, 5: 35 }, kids: { 3: 12, 4: 16 } };
+const NEEDS = { large: { 3: 26, 4: 28, 5: 35 }, small: { 3: 12, 4: 16 } };
 
 test("a deck is enough for the largest table whose number it reaches", () => {
   expect(enoughFor(NEEDS, 11)).toEqual([]);
-  expect(enoughFor(NEEDS, 16)).toEqual([["kids", 4]]);
-  expect(enoughFor(NEEDS, 30)).toEqual([["dixit", 4], ["kids", 4]]);
+  expect(enoughFor(NEEDS, 16)).toEqual([["small", 4]]);
+  expect(enoughFor(NEEDS, 30)).toEqual([
+    ["large", 4],
+    ["small", 4],
+  ]);
 });
 
 test("what is missing for this table, or for the nearest one", () => {
-  expect(missing(NEEDS, "dixit", 5, 30)).toBe(5);
-  expect(missing(NEEDS, "dixit", 4, 30)).toBe(0);
-  expect(missing(NEEDS, "dixit", 9, 30)).toBeNull();
-  expect(nearest(NEEDS, 5)).toEqual({ ruleset: "kids", players: 3, more: 7 });
+  expect(missing(NEEDS, "large", 5, 30)).toBe(5);
+  expect(missing(NEEDS, "large", 4, 30)).toBe(0);
+  expect(missing(NEEDS, "large", 9, 30)).toBeNull();
+  expect(nearest(NEEDS, 5)).toEqual({ ruleset: "small", players: 3, more: 7 });
 });
 
 test("the frame is two by three and never leaves the picture", () => {

@@ -1,6 +1,6 @@
 // Files on their way: two at a time, each with its progress; what was not taken says why.
 import { ApiError } from "../connection/api";
-import type { OwnCardView, PictureRules, Problem } from "../protocol/types";
+import type { OwnCardView, PictureRules, ProblemView } from "../protocol/types";
 import { readCard, readLine, send, type Owned } from "./api";
 import { fitted, isZip } from "./files";
 
@@ -15,7 +15,7 @@ export interface Refusal {
   readonly key: number;
   readonly name: string;
   /** Null: the server could not be reached. */
-  readonly problem: Problem | null;
+  readonly problem: ProblemView | null;
   /** To try once more. */
   readonly file: File | null;
 }
@@ -23,6 +23,7 @@ export interface Refusal {
 const LANES = 2;
 const AGAIN = 4;
 const PAUSE = 1500;
+const WORTH_ANOTHER_TRY = ["uploads-busy", "upload-cut", "picture-key", "wrong-key"];
 
 export class Sending {
   #waiting = $state.raw<readonly { key: number; file: File }[]>([]);
@@ -34,13 +35,27 @@ export class Sending {
   #count = 0;
   readonly #stop = new AbortController();
 
-  constructor(readonly deck: Owned, readonly rules: PictureRules, readonly oncard: (card: OwnCardView) => void) {}
+  constructor(
+    readonly deck: Owned,
+    readonly rules: PictureRules,
+    readonly oncard: (card: OwnCardView) => void,
+  ) {}
 
-  get waiting(): readonly Item[] { return [...this.#under, ...this.#waiting.map(({ key, file }) => ({ key, name: file.name, sent: 0 }))]; }
-  get refused(): readonly Refusal[] { return this.#refused; }
-  get busy(): boolean { return this.#under.length + this.#waiting.length > 0; }
-  get done(): number { return this.#done; }
-  get total(): number { return this.#total; }
+  get waiting(): readonly Item[] {
+    return [...this.#under, ...this.#waiting.map(({ key, file }) => ({ key, name: file.name, sent: 0 }))];
+  }
+  get refused(): readonly Refusal[] {
+    return this.#refused;
+  }
+  get busy(): boolean {
+    return this.#under.length + this.#waiting.length > 0;
+  }
+  get done(): number {
+    return this.#done;
+  }
+  get total(): number {
+    return this.#total;
+  }
 
   add(files: readonly File[]): void {
     if (!this.busy) this.#done = this.#total = 0;
@@ -81,7 +96,16 @@ export class Sending {
   async #picture(key: number, file: File): Promise<void> {
     const body = await fitted(file, this.rules);
     const path = `/cards?name=${encodeURIComponent(file.name.slice(-150))}`;
-    await this.#tried(key, file, () => send(this.deck, path, body, (part) => this.#progress(key, part), (line) => this.oncard(readCard(line)), this.#stop.signal));
+    await this.#tried(key, file, () =>
+      send(
+        this.deck,
+        path,
+        body,
+        (part) => this.#progress(key, part),
+        (line) => this.oncard(readCard(line)),
+        this.#stop.signal,
+      ),
+    );
     this.#done++;
   }
 
@@ -98,7 +122,9 @@ export class Sending {
       if (card) this.oncard(card);
       else this.#refuse(name || file.name, problem, null);
     };
-    const whole = await this.#tried(key, file, () => send(this.deck, "/zip", file, (part) => this.#progress(key, part), heard, this.#stop.signal));
+    const whole = await this.#tried(key, file, () =>
+      send(this.deck, "/zip", file, (part) => this.#progress(key, part), heard, this.#stop.signal),
+    );
     if (!whole) this.#done++;
   }
 
@@ -112,7 +138,11 @@ export class Sending {
         if (this.#stop.signal.aborted) return false;
         const problem = error instanceof ApiError ? error.problem : null;
         if (problem?.code !== "uploads-busy" || attempt === AGAIN) {
-          this.#refuse(file.name, problem, problem === null || problem.code === "uploads-busy" || problem.code === "upload-cut" ? file : null);
+          this.#refuse(
+            file.name,
+            problem,
+            problem === null || WORTH_ANOTHER_TRY.includes(problem.code) ? file : null,
+          );
           return false;
         }
         this.#progress(key, 0);
@@ -121,7 +151,7 @@ export class Sending {
     }
   }
 
-  #refuse(name: string, problem: Problem | null, file: File | null): void {
+  #refuse(name: string, problem: ProblemView | null, file: File | null): void {
     this.#refused = [...this.#refused, { key: ++this.#count, name, problem, file }];
   }
 }

@@ -1,4 +1,5 @@
-// The twelve rabbits: colour, symbol, pattern and pose always travel together, so that colour is never the only sign.
+// The twelve rabbits: colour, symbol, pattern and pose always
+// travel together, so that colour is never the only sign.
 import source from "./rabbits.json";
 
 export type SymbolName = keyof typeof source.symbols;

@@ -3,6 +3,7 @@ export const CLUE_LIMIT = 500 as const;
 export const NAME_LIMIT = 24 as const;
 export const TARGETS = [5, 100] as const;
 export const ROUNDS = [1, 3] as const;
+export const NOTICE_LIMIT = 300 as const;
 export const TIMERS = [5, 3600] as const;
 
 /** What an option leaves out where it is usual. */
@@ -10,7 +11,9 @@ export const USUAL = {
   "tell": {"cards": null, "limit": 500},
   "reword": {"limit": 500},
   "choose-guest": {"rabbits": ["sun", "moon"]},
+  "take-back": {"votes": false},
   "vote": {"own": [], "most": 1, "red": false},
   "rename": {"limit": 24},
   "team-up": {"you": null},
+  "write-down": {"limit": 500},
 } as const;

@@ -1,5 +1,21 @@
 // What can be heard, by name. Screens say when; whoever listens, if anybody, makes the sound.
-export type Cue = "turn" | "laid" | "page" | "breath" | "tick" | "truth" | "hop" | "end" | "drum" | "finger" | "point" | "paws" | "right" | "almost" | "party" | "stamp";
+export type Cue =
+  | "turn"
+  | "laid"
+  | "page"
+  | "breath"
+  | "tick"
+  | "truth"
+  | "hop"
+  | "end"
+  | "drum"
+  | "finger"
+  | "point"
+  | "paws"
+  | "right"
+  | "almost"
+  | "party"
+  | "stamp";
 
 let ear: ((cue: Cue, step: number) => void) | null = null;
 

@@ -1,9 +1,14 @@
-// Plays the sounds through one volume, once a first touch or key has allowed it. Files are fetched only when sound is on.
+// Plays the sounds through one volume, once a first touch or
+// key has allowed it. Files are fetched only when sound is on.
 import { preferences } from "../connection/preferences.svelte";
 import { listen, type Cue } from "./cue";
 import { pitch } from "./pitch";
 
-const FILES = import.meta.glob<string>("../assets/sounds/*.mp3", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../assets/sounds/*.mp3", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const address = (cue: Cue) => FILES[`../assets/sounds/${cue}.mp3`]!;
 
 let context: AudioContext | null = null;
@@ -48,7 +53,7 @@ function unlock(): void {
 const LATE = 400;
 
 async function play(cue: Cue, step: number): Promise<void> {
-  if (!preferences.sound || hushed || document.visibilityState === "hidden" && cue !== "turn") return;
+  if (!preferences.sound || hushed || (document.visibilityState === "hidden" && cue !== "turn")) return;
   if (!context || !volume) return;
   const asked = performance.now();
   const buffer = await fetched(cue);
@@ -62,7 +67,10 @@ async function play(cue: Cue, step: number): Promise<void> {
   source.start();
 }
 
-/** Nobody touches a television: where its browser lets a page speak by itself, it may. Asking this way warns nobody. */
+/**
+ * Nobody touches a television: where its browser lets a page
+ * speak by itself, it may. Asking this way warns nobody.
+ */
 export function speakUp(): void {
   if (!preferences.sound || context) return;
   const probe = new Audio(address("tick"));

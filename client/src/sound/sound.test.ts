@@ -12,7 +12,9 @@ test("each step is higher than the last, and five steps are an octave", () => {
 });
 
 test("the names of the cues are those of the recordings", () => {
-  const named = [...source.match(/type Cue = ([^;]+);/)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]);
-  const recorded = Object.keys(import.meta.glob("../assets/sounds/*.mp3")).map((file) => file.replace(/.*\/|\.mp3/g, ""));
+  const named = [...source.match(/type Cue =([^;]+);/)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]);
+  const recorded = Object.keys(import.meta.glob("../assets/sounds/*.mp3")).map((file) =>
+    file.replace(/.*\/|\.mp3/g, ""),
+  );
   expect(named.sort()).toEqual(recorded.sort());
 });

@@ -1,6 +1,6 @@
 // Arrows on the grid of cards.
 import { expect, test } from "vitest";
-import { columns, step } from "./grid";
+import { columns, largest, step } from "./grid";
 
 const FIVE = [0, 0, 0, 160, 160];
 
@@ -25,4 +25,17 @@ test("cards lie in even rows, and in as few as leave them large", () => {
   expect(phone(6, 120)).toBe(6);
   expect(columns(12, { width: 296, height: -200 }, card)).toEqual({ cols: 4, width: 54 });
   expect(columns(4, { width: 2000, height: 2000 }, card).width).toBe(112);
+});
+
+test("beside a laptop's column three to eight cards are as large as rows and rails let them be", () => {
+  const room = { width: 1366 - 437 - 28, height: 768 - 28 };
+  const share = (count: number, width = room.width) => {
+    const best = largest(count, { ...room, width }, { gap: 14, rail: 48 });
+    expect(best.cols * (best.width + 48)).toBeLessThanOrEqual(width);
+    return (count * best.width * best.width * 1.5) / 1366 / 768;
+  };
+  expect([3, 4, 5].map((count) => Math.round(share(count) * 100))).toEqual([27, 33, 42]);
+  expect(share(6)).toBeGreaterThanOrEqual(0.45);
+  expect(share(7, 1366 - 355 - 28)).toBeGreaterThanOrEqual(0.38);
+  expect(share(8, 1366 - 355 - 28)).toBeGreaterThanOrEqual(0.44);
 });

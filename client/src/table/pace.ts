@@ -12,5 +12,9 @@ export const PACES: readonly (readonly [Pace, Timers])[] = [
 export const LENGTHS = { target: [15, 30, 45], rounds: [1, 2, 3] } as const;
 
 export function paceOf(timers: Timers): Pace | null {
-  return PACES.find(([, pace]) => (Object.keys(pace) as (keyof Timers)[]).every((phase) => pace[phase] === timers[phase]))?.[0] ?? null;
+  return (
+    PACES.find(([, pace]) =>
+      (Object.keys(pace) as (keyof Timers)[]).every((phase) => pace[phase] === timers[phase]),
+    )?.[0] ?? null
+  );
 }

@@ -1,11 +1,12 @@
 // Why there are points, in the words of the language.
-import type { Dictionary } from "../i18n/en";
+import type { Dictionary } from "../i18n/language.svelte";
 import type { Gain } from "../protocol/types";
 import type { Table } from "./table.svelte";
 
-export function reason(gain: Gain, table: Table, t: Dictionary): string {
+/** `people`: the table, or whoever an example is about. */
+export function reason(gain: Gain, people: Pick<Table, "name" | "you">, t: Dictionary): string {
   const why = t.recap.why;
-  const names = gain.by.map((seat) => table.name(seat));
+  const names = gain.by.map((seat) => people.name(seat));
   switch (gain.why) {
     case "told":
       return why.told;
@@ -16,7 +17,7 @@ export function reason(gain: Gain, table: Table, t: Dictionary): string {
     case "nobody-found":
       return why.nobodyFound;
     case "fooled":
-      return gain.seat === table.you ? why.fooledYou(names) : why.fooled(names);
+      return gain.seat === people.you ? why.fooledYou(names) : why.fooled(names);
     case "single-vote":
       return why.singleVote;
     case "together":

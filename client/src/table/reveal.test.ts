@@ -3,7 +3,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Gain, TurnView } from "../protocol/types";
 import { hopped, lines, still, timeline, truth, walk } from "./reveal";
 
-const gain = (seat: number, points: number, why: Gain["why"], by: number[] = []): Gain => ({ seat, points, why, by });
+const gain = (seat: number, points: number, why: Gain["why"], by: number[] = []): Gain => ({
+  seat,
+  points,
+  why,
+  by,
+});
 
 const TURN: TurnView = {
   number: 1,
@@ -19,8 +24,9 @@ const TURN: TurnView = {
   red: null,
   visit: null,
   moved_for: [],
-  by_mood: [],
+  random_fallback: [],
   skipped: false,
+  written_down: null,
 };
 
 test("decoys get their tokens first, the true card last", () => {
@@ -40,7 +46,12 @@ test("the story is told in order and takes between eight and twenty seconds", ()
 test("twelve players with two votes each still end within twenty seconds", () => {
   const many: TurnView = {
     ...TURN,
-    table: Array.from({ length: 12 }, (_, i) => ({ slot: i + 1, card: `c${i}`, owner: i, votes: i ? [((i + 1) % 11) + 1, ((i + 2) % 11) + 1] : [] })),
+    table: Array.from({ length: 12 }, (_, i) => ({
+      slot: i + 1,
+      card: `c${i}`,
+      owner: i,
+      votes: i ? [((i + 1) % 11) + 1, ((i + 2) % 11) + 1] : [],
+    })),
     gains: Array.from({ length: 11 }, (_, i) => gain(i + 1, 2, "nobody-found")),
   };
   expect(timeline(many).at(-1)!.at).toBeLessThan(20_000);
@@ -61,12 +72,18 @@ test("the last still shows everything, the first nothing", () => {
   expect(last).toMatchObject({ dim: true, truth: true, hops: 5, end: true });
 });
 
-test.each(["everyone-found", "nobody-found"] as const)("%s: the same points for all arrive together", (why) => {
-  const alike: TurnView = { ...TURN, gains: [gain(1, 2, why), gain(2, 2, why), gain(2, 1, "fooled", [1]), gain(3, 2, why)] };
-  const points = timeline(alike).filter((step) => step.kind === "points");
-  expect(points.map((step) => step.seats)).toEqual([[2, 1, 3]]);
-  expect([...still(timeline(alike), timeline(alike).length).points]).toEqual([2, 1, 3]);
-});
+test.each(["everyone-found", "nobody-found"] as const)(
+  "%s: the same points for all arrive together",
+  (why) => {
+    const alike: TurnView = {
+      ...TURN,
+      gains: [gain(1, 2, why), gain(2, 2, why), gain(2, 1, "fooled", [1]), gain(3, 2, why)],
+    };
+    const points = timeline(alike).filter((step) => step.kind === "points");
+    expect(points.map((step) => step.seats)).toEqual([[2, 1, 3]]);
+    expect([...still(timeline(alike), timeline(alike).length).points]).toEqual([2, 1, 3]);
+  },
+);
 
 test("otherwise one line of points comes after another, 450 ms apart", () => {
   const [first, second] = timeline(TURN).filter((step) => step.kind === "points");
@@ -74,11 +91,18 @@ test("otherwise one line of points comes after another, 450 ms apart", () => {
 });
 
 test("points are summed by seat, the best first", () => {
-  expect(lines(TURN).map(({ seat, total }) => [seat, total])).toEqual([[2, 5], [0, 3]]);
+  expect(lines(TURN).map(({ seat, total }) => [seat, total])).toEqual([
+    [2, 5],
+    [0, 3],
+  ]);
 });
 
 test("with a red token the crowd decides: no card is the true one", () => {
-  const party: TurnView = { ...TURN, red: 3, gains: [gain(1, 0, "red", [0]), gain(3, 0, "red", [0]), gain(2, 0, "alone")] };
+  const party: TurnView = {
+    ...TURN,
+    red: 3,
+    gains: [gain(1, 0, "red", [0]), gain(3, 0, "red", [0]), gain(2, 0, "alone")],
+  };
   expect(truth(party)).toBeUndefined();
   expect(timeline(party).map((step) => step.kind)).toContain("red");
   expect(timeline(party).map((step) => step.kind)).not.toContain("truth");
@@ -100,7 +124,11 @@ test("the reveal is walked from the server’s start, also by whoever comes late
   const steps = timeline(TURN);
   const counts: number[] = [];
   const began = Date.now() - steps[2]!.at - 1;
-  const stop = walk(steps, () => Date.now() - began, (count) => counts.push(count));
+  const stop = walk(
+    steps,
+    () => Date.now() - began,
+    (count) => counts.push(count),
+  );
   expect(counts).toEqual([3]);
   vi.advanceTimersByTime(steps[3]!.at - steps[2]!.at + 5);
   expect(counts).toEqual([3, 4]);

@@ -1,4 +1,5 @@
-// The reveal as one list of steps. Each step is a still; motion only joins the stills. Skip and reduced motion walk the same list.
+// The reveal as one list of steps. Each step is a still;
+// motion only joins the stills. Skip and reduced motion walk the same list.
 import type { Gain, PlayedView, Seat, Slot, TurnView } from "../protocol/types";
 
 export type Step =
@@ -30,14 +31,27 @@ export function lines(turn: TurnView): Line[] {
 
 /** Where the crowd decides, no card is the true one. */
 export function isCrowd(turn: TurnView): boolean {
-  return turn.red !== null || turn.gains.some((gain) => gain.why === "together" || gain.why === "alone" || gain.why === "red");
+  return (
+    turn.red !== null ||
+    turn.gains.some((gain) => gain.why === "together" || gain.why === "alone" || gain.why === "red")
+  );
 }
 
 export function truth(turn: TurnView): PlayedView | undefined {
   return isCrowd(turn) ? undefined : turn.table.find((played) => played.owner === turn.storyteller);
 }
 
-/** Whose points fly in at once: one line after another, but all together where everyone or nobody found it (the same 2 for all). */
+/** Moonlight where nobody found it, or everybody did. */
+export function halo(turn: TurnView): "lamp" | "moon" {
+  const found = truth(turn)?.votes.length ?? 0;
+  const voters = new Set(turn.table.flatMap((played) => played.votes)).size;
+  return found > 0 && found < voters ? "lamp" : "moon";
+}
+
+/**
+ * Whose points fly in at once: one line after another,
+ * but all together where everyone or nobody found it (the same 2 for all).
+ */
 function arrivals(turn: TurnView, scored: readonly Line[]): Seat[][] {
   const alike = turn.gains.some((gain) => gain.why === "everyone-found" || gain.why === "nobody-found");
   const seats = scored.map(({ seat }) => seat);
@@ -48,7 +62,7 @@ export function timeline(turn: TurnView, calm = false): Step[] {
   const steps: Step[] = [];
   let at = 500;
   const still = (step: DistributiveOmit<Step, "at">, after: number) => {
-    steps.push({ ...step, at } as Step);
+    steps.push({ ...step, at });
     at += calm ? Math.min(after, CALM_STILL) : after;
   };
   const found = truth(turn);
@@ -91,7 +105,8 @@ export interface Still {
 
 export function still(steps: readonly Step[], count: number): Still {
   const seen = steps.slice(0, count);
-  const of = <Kind extends Step["kind"]>(kind: Kind) => seen.filter((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
+  const of = <Kind extends Step["kind"]>(kind: Kind) =>
+    seen.filter((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
   return {
     dim: of("dim").length > 0,
     tokens: new Set(of("token").map(({ slot, seat }) => `${slot}:${seat}`)),
@@ -108,11 +123,17 @@ export function still(steps: readonly Step[], count: number): Still {
 export function hopped(after: Record<Seat, number>, turn: TurnView, now: Still): Record<Seat, number> {
   const gained = new Map(lines(turn).map(({ seat, total }) => [seat, total]));
   const behind = (seat: Seat) => (now.end ? 0 : Math.max(0, (gained.get(seat) ?? 0) - now.hops));
-  return Object.fromEntries(Object.entries(after).map(([seat, score]) => [seat, score - behind(Number(seat))]));
+  return Object.fromEntries(
+    Object.entries(after).map(([seat, score]) => [seat, score - behind(Number(seat))]),
+  );
 }
 
 /** Tells how many steps are reached, now and whenever the next one is due. Returns what stops it. */
-export function walk(steps: readonly Step[], elapsed: () => number, reached: (count: number) => void): () => void {
+export function walk(
+  steps: readonly Step[],
+  elapsed: () => number,
+  reached: (count: number) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = () => {
     const passed = elapsed();

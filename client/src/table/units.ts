@@ -3,11 +3,12 @@ import { i18n } from "../i18n/language.svelte";
 import type { Seat } from "../protocol/types";
 import type { Table } from "./table.svelte";
 
-const mateOf = (table: Table, seat: Seat): Seat | null => table.game.seats.find((one) => one.seat === seat)?.mate ?? null;
+const mateOf = (table: Table, seat: Seat): Seat | null =>
+  table.game.seats.find((one) => one.seat === seat)?.mate ?? null;
 
 export function unitName(table: Table, seat: Seat): string {
   const mate = mateOf(table, seat);
-  return mate === null ? table.who(seat) : i18n.t.agree.team(table.who(seat), table.who(mate));
+  return mate === null ? table.who(seat) : i18n.t.agree.team({ a: table.who(seat), b: table.who(mate) });
 }
 
 /** The scores to show: of those who sit at the table, one a team. */
@@ -15,6 +16,11 @@ export function standings(table: Table): Record<Seat, number> {
   const { board, seats } = table.game;
   if (board.type !== "score-track") return {};
   const order = seats.map((one) => one.seat);
-  const shown = seats.filter(({ seat, sitting, mate }) => sitting !== "closed" && sitting !== "arriving" && (mate === null || order.indexOf(seat) < order.indexOf(mate)));
+  const shown = seats.filter(
+    ({ seat, sitting, mate }) =>
+      sitting !== "closed" &&
+      sitting !== "arriving" &&
+      (mate === null || order.indexOf(seat) < order.indexOf(mate)),
+  );
   return Object.fromEntries(shown.map(({ seat }) => [seat, board.scores[seat] ?? 0]));
 }

@@ -1,23 +1,23 @@
-// Where the cards lie on the television: 4 × 2, from nine cards on 6 × 2, in stage units.
+// Where the cards lie on the television, in stage units: as large as the column beside them allows.
+import { largest } from "../table/grid";
+
 export interface Places {
   readonly columns: number;
   readonly width: number;
-  readonly gap: number;
+  readonly rail: number;
+  /** Where the column begins. */
+  readonly column: number;
 }
 
-const HIGH = 736;
-const WIDEST_GAP = 110;
+const EDGE = 20;
+const GAP = 18;
+const FEW = 6;
 
-/** How wide the table is: with many people it reaches to the foot of the hill. */
-export const roomFor = (people: number): number => (people > 8 ? 1200 : 1092);
-
-/** In `room` × 736 units, with `under` units below each card. */
-export function places(cards: number, under: number, room: number): Places {
-  const rows = cards > 4 ? 2 : 1;
-  const columns = cards > 8 ? 6 : cards > 4 ? Math.ceil(cards / 2) : Math.max(cards, 3);
-  const height = rows === 1 ? 640 : HIGH / rows - under;
-  const narrow = cards > 8 ? 18 : 40;
-  const width = Math.floor(Math.min((height * 2) / 3, (room - (columns - 1) * narrow) / columns));
-  const gap = Math.floor(Math.min(WIDEST_GAP, (room - columns * width) / (columns - 1)));
-  return { columns, width, gap };
+/** Numbers, owners and votes hang in a rail beside each card. */
+export function places(cards: number): Places {
+  const column = cards > FEW ? 1450 : 1410;
+  const rail = cards > FEW ? 84 : 112;
+  const room = { width: column - EDGE, height: 1080 - 2 * EDGE };
+  const { cols, width } = largest(cards, room, { gap: GAP, rail });
+  return { columns: cols, width, rail, column };
 }

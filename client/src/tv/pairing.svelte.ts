@@ -1,10 +1,12 @@
 // A television without a table: it asks for a code to show and waits until a phone names it.
 import { socketAddress } from "../connection/base";
 import { pause } from "../connection/backoff";
-import { PROTOCOL, type Paired, type ServerMessage } from "../protocol/types";
+import { reloadOnce } from "../connection/reloading";
+import { PROTOCOL, type Paired, type Reach, type ServerMessage } from "../protocol/types";
 
 export class PairingLine {
   #code = $state("");
+  #reach = $state.raw<Reach>();
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer = 0;
@@ -14,7 +16,14 @@ export class PairingLine {
     this.#open();
   }
 
-  get code(): string { return this.#code; }
+  get code(): string {
+    return this.#code;
+  }
+
+  /** Under which address phones open what is scanned here. */
+  get reach(): Reach | undefined {
+    return this.#reach;
+  }
 
   close(): void {
     this.#closed = true;
@@ -37,9 +46,10 @@ export class PairingLine {
     if (message.type === "pairing") {
       this.#attempt = 0;
       this.#code = message.code;
+      this.#reach = message.reach;
     } else if (message.type === "paired") {
       this.close();
       this.onpaired(message);
-    } else if (message.type === "bye" && message.reason === "reload") location.reload();
+    } else if (message.type === "bye" && message.reason === "reload") reloadOnce();
   }
 }

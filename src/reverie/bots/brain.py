@@ -1,39 +1,18 @@
 """What a computer player needs of a brain: how well a clue fits a card, and clues for a card."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
-from reverie.bots import words
+from reverie.bots.clues import Spoken
 from reverie.decks.texts import CardTexts
 
 Fits = NDArray[np.float32]
 
-AUTHORED: Final[dict[str, float]] = {
-    "blunt": 0.86,
-    "child": 0.80,
-    "funny": 0.76,
-    "song": 0.76,
-    "proverb": 0.72,
-    "poetic": 0.70,
-    "dark": 0.66,
-    "sound": 0.62,
-}
-"""How well people are taken to see that a clue was meant for its card, by the kind of clue."""
 TRUST: Final = 0.7
 """How much of a fit is the author's word, where the clue was written for that very card."""
-
-
-class Spoken(Struct, frozen=True):
-    """A clue a bot might give."""
-
-    text: str
-    kind: str
-    authored: bool
-    """Written for the card, not taken from the library of phrases."""
 
 
 class Brain(Protocol):
@@ -47,34 +26,3 @@ class Brain(Protocol):
         ...
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]: ...
-
-
-def readable(clue: str) -> bool:
-    """Whether there is anything in a clue to go by: words, or emoji that have a name."""
-    return bool(words.all_words(clue))
-
-
-def authored(card: CardTexts, language: str) -> tuple[Spoken, ...]:
-    """The clues written for the card, where they do not give its title or a tag away."""
-    texts = card.languages.get(language)
-    if texts is None:
-        return ()
-    return tuple(Spoken(c.text, c.kind, True) for c in texts.clues if not literal(c.text, [card]))
-
-
-def literal(clue: str, cards: Iterable[CardTexts]) -> bool:
-    """Whether the clue is a title or a tag of one of the cards, or carries a title in full."""
-    said = words.same(clue)
-    for card in cards:
-        for texts in card.languages.values():
-            title = words.same(texts.title)
-            if title and (title == said or (" " in title and f" {title} " in f" {said} ")):
-                return True
-            if said in {words.same(tag) for tag in texts.tags}:
-                return True
-    return False
-
-
-def author_levels(card: CardTexts) -> dict[str, float]:
-    """What the authors say of their own clues, by the clue's plain words."""
-    return {words.same(c.text): AUTHORED[c.kind] for t in card.languages.values() for c in t.clues}

@@ -26,7 +26,7 @@ class Level(Struct, frozen=True):
     """How many tables it imagines before giving a clue."""
 
 
-class Temper(Struct, frozen=True):
+class Style(Struct, frozen=True):
     character: Character
     level: Level
 
@@ -41,12 +41,12 @@ LEVELS: Final[dict[str, Level]] = {
     "middle": Level(noise=0.18, haste=0.08, tables=32),
     "strong": Level(noise=0.08, haste=0.02, tables=48),
 }
-DEFAULT: Final = Temper(CHARACTERS["plain"], LEVELS["middle"])
+DEFAULT: Final = Style(CHARACTERS["plain"], LEVELS["middle"])
 
 
-def temper(words: str) -> Temper:
+def style(words: str) -> Style:
     """From what stands at the chair, as in "poetic strong"; what is not known is as usual."""
     said = words.lower().replace("-", " ").split()
     character = next((CHARACTERS[w] for w in said if w in CHARACTERS), DEFAULT.character)
     level = next((LEVELS[w] for w in said if w in LEVELS), DEFAULT.level)
-    return Temper(character, level)
+    return Style(character, level)

@@ -9,7 +9,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from reverie.bots import words
-from reverie.bots.brain import TRUST, Fits, Spoken, author_levels, authored
+from reverie.bots.brain import TRUST, Fits
+from reverie.bots.clues import Spoken, author_levels, authored
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.phrases import phrases
 from reverie.decks.texts import CardTexts

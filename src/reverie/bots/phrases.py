@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import reverie
-from reverie.bots.brain import Spoken
+from reverie.bots.clues import Spoken
+from reverie.texts import written
 
 FILE: Final = Path(reverie.__file__).parent / "data" / "phrases.toml"
 
@@ -14,6 +15,9 @@ FILE: Final = Path(reverie.__file__).parent / "data" / "phrases.toml"
 @lru_cache(maxsize=4)
 def phrases(language: str) -> tuple[Spoken, ...]:
     """All phrases in a language; in English where there are none."""
-    written = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    kinds: dict[str, list[str]] = written.get(language) or written["en"]
+    kinds: dict[str, list[str]] = written(language, "phrases") or _english()
     return tuple(Spoken(text, kind, False) for kind, texts in kinds.items() for text in texts)
+
+
+def _english() -> dict[str, list[str]]:
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Imagined tables: what happens when a clue is given, if the bot's eye may be wrong for everyone at once."""
+"""Simulated votes on a clue; the bot's own error is correlated: the same for all listeners."""
 
 from typing import Final
 
@@ -10,8 +10,6 @@ from reverie.bots.brain import Fits
 
 PEOPLE: Final = 0.18
 """How far one listener's eye is from the next one's."""
-SECOND_TOKEN: Final = 0.22
-"""How far behind a second card may be to get the second vote: `SHARPNESS` times log 3."""
 SHARPNESS: Final = 0.2
 """How quickly a listener's belief falls with the fit."""
 
@@ -19,12 +17,14 @@ SHARPNESS: Final = 0.2
 class Rules(Struct, frozen=True):
     """What the planner needs of a game."""
 
-    voters: int
+    givers: int
+    """Besides the storyteller."""
+    barred: tuple[int | None, ...]
+    """For each voter the giver whose cards they may not choose; None: all are free."""
     decoys_each: int = 1
-    helpers: int = 0
-    """Decoys that nobody is barred from: of the storyteller's partner."""
     hand: int = 6
-    tokens: int = 1
+    behind: float | None = None
+    """How far behind the first a card may be to get a second vote; None: there is none."""
 
 
 class Tables:
@@ -33,17 +33,18 @@ class Tables:
     def __init__(self, rules: Rules, pool: int, tables: int, error: float, seed: int) -> None:
         rng = np.random.default_rng(seed)
         self._rules = rules
-        givers = rules.voters + rules.helpers
+        givers = rules.givers
         need = givers * rules.hand
         order = rng.random((tables, max(pool, need))).argsort(axis=1)[:, :need] % pool
         self._hands = order.reshape(tables, givers, rules.hand)
         cards = 1 + givers * rules.decoys_each
         self._giving = rng.normal(0, PEOPLE, (tables, givers, rules.hand)).astype(np.float32)
         self._error = rng.normal(0, error, (tables, cards)).astype(np.float32)
-        self._eyes = rng.normal(0, PEOPLE, (tables, rules.voters, cards)).astype(np.float32)
-        for voter in range(rules.voters):
-            own = 1 + (rules.helpers + voter) * rules.decoys_each
-            self._eyes[:, voter, own : own + rules.decoys_each] = -9.0
+        self._eyes = rng.normal(0, PEOPLE, (tables, len(rules.barred), cards)).astype(np.float32)
+        for voter, giver in enumerate(rules.barred):
+            if giver is not None:
+                own = 1 + giver * rules.decoys_each
+                self._eyes[:, voter, own : own + rules.decoys_each] = -9.0
 
     def finders(self, own: Fits, others: NDArray[np.float32]) -> NDArray[np.intp]:
         """By clue and table: how many find the card. `own`: fits of the cards told, one per clue;
@@ -53,9 +54,9 @@ class Tables:
         seen = (table + self._error)[:, :, None, :] + self._eyes
         told, best = seen[..., 0], seen[..., 1:].max(-1)
         found = told > best
-        if self._rules.tokens == 2 and seen.shape[-1] > 2:
+        if self._rules.behind is not None and seen.shape[-1] > 2:
             second = np.partition(seen[..., 1:], -2, axis=-1)[..., -2]
-            found |= (told > second) & (told > best - SECOND_TOKEN)
+            found |= (told > second) & (told > best - self._rules.behind)
         return np.asarray(found.sum(-1), np.intp)
 
     def _decoys(self, others: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -1,97 +1,106 @@
-"""A computer player: from what a seat sees to a move of its menu; where it can read nothing, by mood."""
+"""A computer player: from what a seat sees to a move of its menu; where it can read nothing, a random one."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import assert_never
 
-from msgspec import Struct
-
-from reverie.bots import kids, listener, party, storyteller, team
-from reverie.bots.brain import readable
+from reverie.bots import crowd, invitation, listener, partners, storyteller
+from reverie.bots.clues import readable
+from reverie.bots.context import Context
+from reverie.bots.payoffs import Unreadable, stakes
 from reverie.bots.random_player import random_move
-from reverie.bots.sight import Sight
+from reverie.bots.thought import Thought
 from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.clue import Clue
 from reverie.game.commands import Move
 
 
-class Thought(Struct, frozen=True):
-    move: Move
-    by_mood: bool = False
-    """Nothing could be read: no text on a card, or no word in the clue."""
-
-
-def think(sight: Sight) -> Thought | None:
+def think(context: Context) -> Thought | None:
     """None where there is nothing to do."""
-    for option in sight.view.menu:
-        how = _HOW.get(type(option))
-        if how is not None:
-            move = how(sight, option)
-            return _by_mood(sight, option) if move is None else Thought(move)
+    for option in context.view.menu:
+        try:
+            thought = _thought(context, option)
+        except Unreadable:  # a table that became one for bots later, by a ruleset they cannot read (X6)
+            thought = _random_fallback(context, option)
+        if thought is not None:
+            return thought
     return None
 
 
-def _by_mood(sight: Sight, option: may.GameOption) -> Thought:
+def _thought(context: Context, option: may.GameOption) -> Thought | None:
+    """None: an option that does not get the game on."""
+    match option:
+        case may.MayAnnounce():
+            return Thought(do.Announce())
+        case may.MayCount():
+            return Thought(do.CountToThree())
+        case may.MayReady():
+            return Thought(do.Ready())
+        case may.MayTell():
+            move = _tell(context, option)
+        case may.MayChooseGuest():
+            move = _guest(context, option)
+        case may.MayNameGiver():
+            move = _name(context, option)
+        case may.MayGive():
+            move = _give(context, option)
+        case may.MayVote():
+            move = _vote(context, option)
+        case may.MayTakeBack() | may.MayReword() | may.MayStepBack():
+            return None
+        case _:
+            assert_never(option)
+    return _random_fallback(context, option) if move is None else Thought(move)
+
+
+def _random_fallback(context: Context, option: may.GameOption) -> Thought:
     if isinstance(option, may.MayTell):
-        card = None if option.cards is None else sight.rng.choice(option.cards)
-        return Thought(do.Tell(Clue(party.phrase(sight).text), card), True)
+        card = None if option.cards is None else context.rng.choice(option.cards)
+        return Thought(do.Tell(Clue(crowd.phrase(context).text), card), True)
     if isinstance(option, may.MayNameGiver):
-        return Thought(team.name_giver(sight, option, sight.rng.random() < 0.5), True)
-    move = random_move((option,), sight.rng)
+        return Thought(partners.name_giver(context, option, context.rng.random() < 0.5), True)
+    move = random_move((option,), context.rng)
     assert move is not None
     return Thought(move, True)
 
 
-def _tell(sight: Sight, option: may.MayTell) -> Move | None:
+def _tell(context: Context, option: may.MayTell) -> Move | None:
     if option.cards is None:  # P2
-        return do.Tell(Clue(party.phrase(sight).text))
-    hand = [t for card in option.cards if (t := sight.box.texts.get(card)) is not None]
-    idea = storyteller.tell(sight, hand) if hand else None
+        return do.Tell(Clue(crowd.phrase(context).text))
+    hand = [t for card in option.cards if (t := context.box.texts.get(card)) is not None]
+    idea = storyteller.tell(context, hand) if hand else None
     return None if idea is None else do.Tell(Clue(idea.clue.text), idea.card)
 
 
-def _guest(sight: Sight, option: may.MayChooseGuest) -> Move | None:
-    hand = sight.box.known(sight.view.hand or ())
-    return kids.choose_guest(sight, option, hand) if hand else None
+def _guest(context: Context, option: may.MayChooseGuest) -> Move | None:
+    hand = context.box.known(context.view.hand or ())
+    return invitation.choose_guest(context, option, hand) if hand else None
 
 
-def _name(sight: Sight, option: may.MayNameGiver) -> Move | None:
-    hand, clue = sight.box.known(sight.view.hand or ()), _clue(sight)
+def _name(context: Context, option: may.MayNameGiver) -> Move | None:
+    hand, clue = context.box.known(context.view.hand or ()), _clue(context)
     if not hand or clue is None:
         return None
-    return team.name_giver(sight, option, team.better_than_usual(sight, hand, clue))
+    return partners.name_giver(context, option, partners.better_than_usual(context, hand, clue))
 
 
-def _give(sight: Sight, option: may.MayGive) -> Move | None:
-    hand, clue = sight.box.known(option.cards), _clue(sight)
-    if hand and sight.view.guest is not None:
-        return kids.give(sight, option, hand)
-    return None if not hand or clue is None else listener.decoys(sight, option, hand, clue)
+def _give(context: Context, option: may.MayGive) -> Move | None:
+    hand, clue = context.box.known(option.cards), _clue(context)
+    if hand and context.view.guest is not None:
+        return invitation.give(context, option, hand)
+    return None if not hand or clue is None else listener.decoys(context, option, hand, clue)
 
 
-def _vote(sight: Sight, option: may.MayVote) -> Move | None:
-    cards, clue = sight.box.known(listener.on_slots(sight, option)), _clue(sight)
-    if cards and sight.view.guest is not None:
-        return kids.point(sight, option, cards)
+def _vote(context: Context, option: may.MayVote) -> Move | None:
+    cards, clue = context.box.known(listener.on_slots(context, option)), _clue(context)
+    if cards and context.view.guest is not None:
+        return invitation.point(context, option, cards)
     if not cards or clue is None:
         return None
-    how = party.vote if sight.view.ruleset == "odyssey-party" else listener.vote
-    return how(sight, option, clue, cards)
+    how = crowd.vote if stakes(context.view.ruleset, context.players).turn.blind else listener.vote
+    return how(context, option, clue, cards)
 
 
-def _clue(sight: Sight) -> str | None:
+def _clue(context: Context) -> str | None:
     """What was said, if there is anything to read in it."""
-    clue = sight.view.clue
+    clue = context.view.clue
     return clue.text if clue is not None and readable(clue.text) else None
-
-
-_HOW: Final[dict[type, Callable[[Sight, Any], Move | None]]] = {
-    may.MayAnnounce: lambda sight, option: do.Announce(),
-    may.MayTell: _tell,
-    may.MayChooseGuest: _guest,
-    may.MayNameGiver: _name,
-    may.MayGive: _give,
-    may.MayVote: _vote,
-    may.MayCount: lambda sight, option: do.CountToThree(),
-    may.MayReady: lambda sight, option: do.Ready(),
-}

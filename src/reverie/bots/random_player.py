@@ -1,13 +1,11 @@
 """The simplest computer player: any legal move, each as likely as the next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import TypeVar
 
-from reverie.game import commands as do
-from reverie.game import menu as may
-from reverie.game.clue import Clue
 from reverie.game.commands import Move
+from reverie.game.menu import GameOption
 
 PHRASES = (
     "Not today",
@@ -20,44 +18,29 @@ PHRASES = (
 T = TypeVar("T")
 
 
-def random_move(menu: Sequence[may.GameOption], rng: Random) -> Move | None:
+def random_move(menu: Sequence[GameOption], rng: Random) -> Move | None:
     """One of the moves that get the game on; taking back or rewording is not among them."""
+    chooser = _AtRandom(rng)
     for option in menu:
-        how = _HOW.get(type(option))
-        if how is not None:
-            return how(option, rng)
+        if (move := option.chosen_by(chooser)) is not None:
+            return move
     return None
 
 
-def _one(items: Sequence[T], rng: Random) -> T:
-    return items[int(rng.random() * len(items))]
+class _AtRandom:
+    __slots__ = ("_rng",)
 
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
 
-def _some(items: Sequence[T], count: int, rng: Random) -> tuple[T, ...]:
-    return (_one(items, rng),) if count == 1 else tuple(rng.sample(items, count))
+    def one(self, items: Sequence[T]) -> T:
+        return items[int(self._rng.random() * len(items))]
 
+    def some(self, items: Sequence[T], count: int) -> tuple[T, ...]:
+        return (self.one(items),) if count == 1 else tuple(self._rng.sample(items, count))
 
-def _tell(option: may.MayTell, rng: Random) -> Move:
-    card = None if option.cards is None else _one(option.cards, rng)
-    return do.Tell(Clue(_one(PHRASES, rng)), card)
+    def up_to(self, most: int) -> int:
+        return 1 if most == 1 else self._rng.randint(1, most)
 
-
-def _give(option: may.MayGive, rng: Random) -> Move:
-    return do.Give(_some(option.cards, option.count, rng))
-
-
-def _vote(option: may.MayVote, rng: Random) -> Move:
-    tokens = 1 if option.most == 1 else rng.randint(1, option.most)
-    return do.Vote(_some(option.slots, tokens, rng), _one(option.slots, rng) if option.red else None)
-
-
-_HOW: Final[dict[type, Callable[[Any, Random], Move]]] = {
-    may.MayAnnounce: lambda option, rng: do.Announce(),
-    may.MayTell: _tell,
-    may.MayChooseGuest: lambda option, rng: do.ChooseGuest(_one(option.rabbits, rng)),
-    may.MayNameGiver: lambda option, rng: do.NameGiver(_one(option.givers, rng)),
-    may.MayGive: _give,
-    may.MayVote: _vote,
-    may.MayCount: lambda option, rng: do.CountToThree(),
-    may.MayReady: lambda option, rng: do.Ready(),
-}
+    def phrase(self) -> str:
+        return self.one(PHRASES)

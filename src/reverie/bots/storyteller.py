@@ -1,17 +1,20 @@
 """Telling: the card and the clue whose imagined tables are worth most."""
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from msgspec import Struct
 
-from reverie.bots.brain import Fits, Spoken, literal
+from reverie.bots.brain import Fits
+from reverie.bots.clues import Spoken, literal
+from reverie.bots.context import Context
+from reverie.bots.payoffs import TELLER, second_token, stakes, worth
 from reverie.bots.phrases import phrases
-from reverie.bots.planner import Rules, Tables
-from reverie.bots.sight import Sight
+from reverie.bots.planner import SHARPNESS, Rules, Tables
 from reverie.bots.words import same
-from reverie.bots.worth import worth
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import CardId
 
@@ -35,46 +38,57 @@ class Idea(Struct, frozen=True):
     value: float = 0.0
 
 
-def ideas(sight: Sight, hand: Sequence[CardTexts]) -> list[Idea]:
+def ideas(context: Context, hand: Sequence[CardTexts]) -> list[Idea]:
     """Clues that may be given: none heard before, none that names a card."""
     found: list[Idea] = []
     for card in hand:
-        for clue in sight.brain.clues(card, sight.language):
-            if same(clue.text) not in sight.heard:
-                fit = sight.brain.fit(clue.text, [card], sight.language)[0]
+        for clue in context.brain.clues(card, context.language):
+            if same(clue.text) not in context.heard:
+                fit = context.brain.fit(clue.text, [card], context.language)[0]
                 found.append(Idea(card.card, clue, float(fit)))
-    return found + _from_the_library(sight, hand)
+    return found + _from_the_library(context, hand)
 
 
-def _from_the_library(sight: Sight, hand: Sequence[CardTexts]) -> list[Idea]:
+def _from_the_library(context: Context, hand: Sequence[CardTexts]) -> list[Idea]:
     """For each card the phrases that suit it best, of some drawn at random."""
-    fresh = [p for p in phrases(sight.language) if same(p.text) not in sight.heard]
-    drawn = [p for p in sight.rng.sample(fresh, min(PHRASES, len(fresh))) if not literal(p.text, hand)]
+    fresh = [p for p in phrases(context.language) if same(p.text) not in context.heard]
+    drawn = [p for p in context.rng.sample(fresh, min(PHRASES, len(fresh))) if not literal(p.text, hand)]
     if not drawn:
         return []
-    fits = np.array([sight.brain.fit(p.text, hand, sight.language) for p in drawn])
+    fits = np.array([context.brain.fit(p.text, hand, context.language) for p in drawn])
     fits = fits + CAUTION * (USUAL - fits)  # the best of many is partly luck
     best = np.argsort(-fits, axis=0)[:PER_CARD]
     return [Idea(c.card, drawn[p], float(fits[p, n])) for n, c in enumerate(hand) for p in best[:, n]]
 
 
-def rules_of(sight: Sight) -> Rules:
-    n, view = sight.players, sight.view
-    if view.ruleset == "odyssey-team":
-        return Rules(voters=n // 2 - 1, helpers=1, hand=6)  # two hands of four to choose from, agreed blindly
-    two = view.ruleset == "odyssey" and n >= 7
-    return Rules(voters=n - 1, decoys_each=2 if n == 3 else 1, tokens=2 if two else 1)
+@lru_cache(maxsize=64)
+def rules_of(ruleset: str, players: int) -> Rules:
+    turn = stakes(ruleset, players).turn
+    given = Counter(owner for owner in turn.owners.values() if owner != TELLER)
+    givers, ballots = list(given), {s: b for s, b in turn.ballots.items() if s != TELLER}
+    barred = (next((turn.owners[n] for n in b.own), None) for b in ballots.values())
+    members = len(turn.unit_of) / len(turn.units)
+    two = any(b.most > 1 for b in ballots.values())
+    return Rules(
+        givers=len(givers),
+        barred=tuple(None if s is None else givers.index(s) for s in barred),
+        decoys_each=max(given.values()),
+        hand=round(turn.hand * (1 + members) / 2),  # partners choose from both hands, but agree blindly
+        behind=-SHARPNESS * float(np.log(max(second_token(ruleset, players), 1e-9))) if two else None,
+    )
 
 
-def weighed(sight: Sight, hand: Sequence[CardTexts], options: Sequence[Idea], tables: int) -> list[Idea]:
+def weighed(context: Context, hand: Sequence[CardTexts], options: Sequence[Idea], tables: int) -> list[Idea]:
     """Each with what it is worth: own points less the others', and how much one likes it."""
-    pool = sight.elsewhere(c.card for c in hand)
-    others = _fits(sight, options, pool)
+    pool = context.elsewhere(c.card for c in hand)
+    others = _fits(context, options, pool)
     own = np.array([o.own for o in options], np.float32)
-    character, error = sight.temper.character, 0.5 * sight.brain.error
-    imagined = Tables(rules_of(sight), len(pool), tables, error, sight.rng.getrandbits(32))
+    character, error = context.style.character, 0.5 * context.brain.error
+    imagined = Tables(
+        rules_of(context.view.ruleset, context.players), len(pool), tables, error, context.rng.getrandbits(32)
+    )
     finders = imagined.finders(own, others)
-    table = worth(sight.view.ruleset, sight.players)
+    table = worth(context.view.ruleset, context.players)
     crowd = character.crowd * np.linspace(0, 1, len(table), dtype=np.float32)
     values = (table + crowd)[finders].mean(1)
     liked = [character.taste if o.clue.kind in character.likes else 0.0 for o in options]
@@ -84,23 +98,23 @@ def weighed(sight: Sight, hand: Sequence[CardTexts], options: Sequence[Idea], ta
     ]
 
 
-def _fits(sight: Sight, options: Sequence[Idea], pool: Sequence[CardTexts]) -> Fits:
+def _fits(context: Context, options: Sequence[Idea], pool: Sequence[CardTexts]) -> Fits:
     rows: dict[str, Fits] = {}
     for option in options:
         if option.clue.text not in rows:
-            rows[option.clue.text] = sight.brain.fit(option.clue.text, pool, sight.language)
+            rows[option.clue.text] = context.brain.fit(option.clue.text, pool, context.language)
     return np.array([rows[o.clue.text] for o in options], np.float32)
 
 
-def tell(sight: Sight, hand: Sequence[CardTexts]) -> Idea | None:
+def tell(context: Context, hand: Sequence[CardTexts]) -> Idea | None:
     """None when nothing is left to say."""
-    options = ideas(sight, hand)
+    options = ideas(context, hand)
     if not options:
         return None
-    options = weighed(sight, hand, options, sight.temper.level.tables)
+    options = weighed(context, hand, options, context.style.level.tables)
     if len(options) > SHORT_LIST:  # once more, with luck taken out: the best of many is partly luck
         short = sorted(options, key=lambda o: -o.value)[:SHORT_LIST]
-        options = weighed(sight, hand, short, AGAIN * sight.temper.level.tables)
+        options = weighed(context, hand, short, AGAIN * context.style.level.tables)
     values = np.array([o.value for o in options])
-    chances = np.exp((values - values.max()) / sight.temper.level.haste)
-    return sight.rng.choices(options, chances.tolist())[0]
+    chances = np.exp((values - values.max()) / context.style.level.haste)
+    return context.rng.choices(options, chances.tolist())[0]

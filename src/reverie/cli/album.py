@@ -1,12 +1,12 @@
 """A finished game as one page to keep: clues, cards, owners, votes and points, the pictures inside it."""
 
 from base64 import b64encode
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from html import escape
 
 from reverie.cli.recap import PARTIES
-from reverie.cli.wording import because, listed, team_name
+from reverie.cli.wording import Names, because, listed, team_name
 from reverie.game.ids import CardId, Seat
 from reverie.game.views import PlayedView, TurnView
 from reverie.rulesets import RULESETS
@@ -14,7 +14,6 @@ from reverie.wire.bodies import GalleryView
 
 Painted = Callable[[CardId], bytes | None]
 """A card's picture as WebP, if it is still there."""
-Names = Mapping[Seat, str]
 
 STYLE = """
 body{margin:0 auto;max-width:1080px;padding:32px 20px}
@@ -66,10 +65,13 @@ def _unit(view: GalleryView, seat: Seat) -> str:
 
 
 def _turn(turn: TurnView, names: Names, loved: bool, painted: Painted) -> Iterator[str]:
-    clue = turn.clue
-    said = "" if clue is None else f"“{clue.text}”" if clue.text else f"({clue.manner})"
+    clue, noted = turn.clue, turn.written_down
+    words = "" if clue is None else clue.text or ("" if noted is None else noted.text)
+    said = f"“{words}”" if words else "" if clue is None else f"({clue.manner})"
     yield f'<section{" class=loved" if loved else ""}><p class="by">{turn.number}. '
     yield f"{escape(names[turn.storyteller])}</p><h2>{escape(said)}</h2>"
+    if clue is not None and noted is not None:
+        yield f'<p class="by">{clue.manner}, as {escape(names[noted.seat])} wrote it down</p>'
     if turn.skipped:
         yield "<p>This turn was skipped.</p></section>"
         return

@@ -9,16 +9,18 @@ from time import process_time
 import numpy as np
 from msgspec import Struct
 
-from reverie.bots.brain import Brain, Fits, Spoken
-from reverie.bots.character import Temper
+from reverie.bots.brain import Brain, Fits
+from reverie.bots.character import Style
+from reverie.bots.clues import Spoken
+from reverie.bots.context import Context
+from reverie.bots.known_texts import KnownTexts
 from reverie.bots.phrases import phrases
-from reverie.bots.player import Thought
-from reverie.bots.sight import Box, Sight
+from reverie.bots.thought import Thought
 from reverie.bots.words import same
 from reverie.decks.texts import CardTexts
 from reverie.game.chance import SeededChance
 from reverie.game.commands import Tell
-from reverie.game.decide import Progress, decide, opening, waiting_for
+from reverie.game.decide import GameProgress, decide, opening, waiting_for
 from reverie.game.events import Player
 from reverie.game.ids import Seat
 from reverie.game.observe import observe
@@ -33,9 +35,9 @@ class Entrant(Struct, frozen=True):
     """A way to play, under its name."""
 
     name: str
-    think: Callable[[Sight], Thought | None]
+    think: Callable[[Context], Thought | None]
     brain: Brain
-    temper: Temper
+    style: Style
 
 
 class Astray:
@@ -77,7 +79,7 @@ def _library(language: str) -> dict[str, str]:
     return {p.text: p.kind for p in phrases(language)}
 
 
-def kinds_of(box: Box, language: str) -> dict[str, str]:
+def kinds_of(box: KnownTexts, language: str) -> dict[str, str]:
     """The kind of every clue a bot may give."""
     written = [c.in_language(language).clues for c in box.texts.values()]
     return _library(language) | {c.text: c.kind for clues in written for c in clues}
@@ -87,7 +89,13 @@ class BotGame:
     """A table of entrants, by seat."""
 
     def __init__(
-        self, rules: Ruleset, table: Sequence[Entrant], box: Box, seed: str, language: str, astray: float
+        self,
+        rules: Ruleset,
+        table: Sequence[Entrant],
+        box: KnownTexts,
+        seed: str,
+        language: str,
+        astray: float,
     ) -> None:
         self._rules, self._table, self._box = rules, table, box
         self._language = language
@@ -106,7 +114,7 @@ class BotGame:
         started = start(self._rules, settings, seated, cards, SeededChance(self._seed, 0))
         if isinstance(started, Refusal):
             return started
-        done: Progress = opening(self._rules, started, SeededChance(self._seed, 0))
+        done: GameProgress = opening(self._rules, started, SeededChance(self._seed, 0))
         version, slowest, total = 0, 0.0, 0.0
         while done.after.result is None:
             version += 1
@@ -119,7 +127,7 @@ class BotGame:
                 self._heard.add(same(move.clue.text))
                 self._said[seat].append(move.clue.text)
             answer = decide(self._rules, done.after, seat, move, SeededChance(self._seed, version))
-            assert isinstance(answer, Progress), answer
+            assert isinstance(answer, GameProgress), answer
             done = answer
         return self._record(done.after, version, total, slowest)
 
@@ -131,7 +139,7 @@ class BotGame:
         rng = Random(self._rng.getrandbits(64))
         view = observe(self._rules, g, seat)
         heard = frozenset(self._heard)
-        sight = Sight(seat, view, self._box, brain, entrant.temper, self._language, rng, heard)
+        sight = Context(seat, view, self._box, brain, entrant.style, self._language, rng, heard)
         thought = entrant.think(sight)
         assert thought is not None
         return thought

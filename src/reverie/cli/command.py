@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
 
-class Command(Protocol):
+class CliCommand(Protocol):
     """A module of this package that is one command."""
 
     DESCRIPTION: str

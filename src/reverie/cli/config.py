@@ -1,13 +1,11 @@
 """`reverie config`: every setting of the server, what is in force, and where it comes from."""
 
 from argparse import ArgumentParser, Namespace
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from reverie.cli.settings import SETTINGS, add_flags, options, resolve, shown
-from reverie.storage.opening import without_password
+from reverie.cli.settings import SETTINGS, add_flags, displayed, options, resolve, unknown_variables
 
 DESCRIPTION = "Show every setting of the server: what is in force, and where it comes from."
 EXAMPLES = """\
@@ -28,14 +26,12 @@ def run(args: Namespace) -> int:
         table.add_column(column, overflow="fold")
     for setting in SETTINGS:
         found = values[setting.name]
-        table.add_row(setting.name, _shown(setting.name, found.value), found.source, setting.meaning)
+        table.add_row(setting.name, displayed(setting, found.value), found.source, setting.meaning)
     console = Console(highlight=False)
     console.print(table)
     console.print(
         "\nbot_pace, for instance, is set by --bot-pace, REVERIE_BOT_PACE, or bot_pace in the file."
     )
+    for unknown in unknown_variables():
+        console.print(unknown)
     return 0
-
-
-def _shown(name: str, value: Any) -> str:
-    return without_password(value) if name == "database" and value else shown(value)

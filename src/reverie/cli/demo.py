@@ -8,15 +8,15 @@ from rich.console import Console
 from reverie.cli.command import Complaint
 from reverie.cli.random_game import NAMES, SEATED, random_game
 from reverie.cli.story import tell
-from reverie.cli.table_choice import add_table_choice, chosen_table
+from reverie.cli.table_choice import OTHER, add_table_choice, chosen_table
 from reverie.game.observe import Onlooker, observe
 from reverie.game.refusals import Refusal
 
 DESCRIPTION = "Watch a whole game, played by random players, the way the table sees it."
-EXAMPLES = """\
-  reverie demo                                   Dixit for four
-  reverie demo --ruleset kids --players 5
-  reverie demo --ruleset odyssey-team --seed 7 --pause 0
+EXAMPLES = f"""\
+  reverie demo                                  a game for four
+  reverie demo --ruleset {OTHER.id} --players {OTHER.players[-1]}
+  reverie demo --seed 7 --pause 0
 """
 
 

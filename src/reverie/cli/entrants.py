@@ -4,29 +4,32 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from reverie.bots import baselines, encoder, player
+from reverie.bots import baselines, encoder, packages, player
 from reverie.bots.brain import Brain
-from reverie.bots.character import CHARACTERS, LEVELS, temper
+from reverie.bots.character import CHARACTERS, LEVELS, style
+from reverie.bots.context import Context
 from reverie.bots.embedding import EmbeddingBrain
+from reverie.bots.known_texts import KnownTexts
 from reverie.bots.lexical import LexicalBrain
-from reverie.bots.player import Thought
-from reverie.bots.sight import Box, Sight
+from reverie.bots.plain_player import Plain, plain_thought
+from reverie.bots.thought import Thought
 from reverie.cli.bot_game import Entrant
 from reverie.cli.command import Complaint
 from reverie.decks.library import Library
 
-BASELINES: Final[dict[str, Callable[[Sight], Thought | None]]] = {
+BASELINES: Final[dict[str, Callable[[Context], Thought | None]]] = {
     "random": baselines.random,
     "descriptive": baselines.descriptive,
     "middling": baselines.middling,
 }
-KNOWN: Final = (*LEVELS, *CHARACTERS, *BASELINES, "lexical")
+KNOWN: Final = (*LEVELS, *CHARACTERS, *BASELINES, "lexical", "light")
+"""`lexical` plans by words instead of meaning; `light` is who plays where the packages are missing."""
 
 
 class Entrants:
     """Makes players of names; all of a kind share one brain."""
 
-    def __init__(self, box: Box, folder: Path) -> None:
+    def __init__(self, box: KnownTexts, folder: Path) -> None:
         self._box, self._folder = box, folder
         self._lexical = LexicalBrain()
         self._embedding: Brain | None = None
@@ -35,13 +38,16 @@ class Entrants:
         said = name.replace("-", " ").split()
         if not said or any(word not in KNOWN for word in said):
             raise Complaint(f"there is no bot “{name}”. There are: {', '.join(KNOWN)}; or poetic-strong", 2)
-        brain = self._lexical if said[0] == "lexical" else self._default()
-        think = BASELINES.get(said[0], player.think)
-        return Entrant(name, think, brain, temper(name))
+        brain = self._lexical if said[0] in ("lexical", "light") else self._default()
+        think = self._light if said[0] == "light" else BASELINES.get(said[0], player.think)
+        return Entrant(name, think, brain, style(name))
+
+    def _light(self, c: Context) -> Thought | None:
+        return plain_thought(Plain(c.seat, c.view, c.box, self._lexical, c.style, c.language, c.rng, c.heard))
 
     def _default(self) -> Brain:
         if self._embedding is None:
-            if not encoder.installed():
+            if not packages.can_encode():
                 return self._lexical
             brain = EmbeddingBrain(encoder.SentenceEncoder(self._folder))
             for _ in brain.warm(list(self._box.texts.values())):
@@ -50,11 +56,11 @@ class Entrants:
         return self._embedding
 
 
-def box_of(library: Library, decks: tuple[str, ...]) -> Box:
+def box_of(library: Library, decks: tuple[str, ...]) -> KnownTexts:
     """The cards of these decks that have something written on them."""
     shelf = library.decks()
     if missing := [name for name in decks if name not in shelf]:
         raise Complaint(f"there is no deck “{missing[0]}”. There are: {', '.join(shelf)}", 2)
     cards = [card for name in decks for card in shelf[name].cards]
     texts = {card: library.card_texts(card) for card in cards}
-    return Box({card: text for card, text in texts.items() if text is not None})
+    return KnownTexts({card: text for card, text in texts.items() if text is not None})

@@ -13,16 +13,16 @@ import msgspec
 from reverie.cli.album import album
 from reverie.cli.command import Complaint
 from reverie.cli.files import writing
-from reverie.cli.log import Header, Row, write
+from reverie.cli.log import write
 from reverie.cli.settings import add_data_flag, add_database_flag, data_of, database_of
 from reverie.decks.library import Library, open_library
-from reverie.game.events import GameStarted
-from reverie.game.ids import Seat
-from reverie.rooms.galleries import finished, gallery
-from reverie.rooms.memory import read_events
-from reverie.rooms.passes import read_code
+from reverie.rooms.galleries import finished, gallery, with_pictures
+from reverie.rooms.table_log import lines_of
+from reverie.rooms.tokens import read_code
 from reverie.storage import statements
-from reverie.storage.opening import open_store, without_password
+from reverie.storage.journal import check_whole
+from reverie.storage.masking import masked
+from reverie.storage.opening import open_store
 from reverie.storage.port import Row as Stored
 from reverie.storage.port import StoreError
 from reverie.web.options import database
@@ -57,9 +57,7 @@ def run(args: Namespace) -> int:
     code = read_code(args.room)
     rows = [] if code is None else _from_file(data, code) if chosen is None else _from_database(chosen, code)
     if not rows:
-        raise Complaint(
-            f"There is no table {args.room} in {data if chosen is None else without_password(chosen)}."
-        )
+        raise Complaint(f"There is no table {args.room} in {data if chosen is None else masked(chosen)}.")
     with nullcontext(sys.stdout.buffer) if args.output is None else writing(args.output) as file:
         if args.form == "log":
             _log(rows, file)
@@ -70,6 +68,10 @@ def run(args: Namespace) -> int:
 
 def _from_file(data: Path, code: str) -> list[Stored]:
     path = database(data)
+    try:
+        check_whole(data)
+    except StoreError as problem:
+        raise Complaint(str(problem)) from None
     if not path.is_file():
         raise Complaint(f"There are no games in {data}. Name the folder with --data.")
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
@@ -97,7 +99,7 @@ def _gallery(rows: list[Stored], game: int | None, form: str, library: Library) 
         raise Complaint(
             f"{which} of this table has been played to its end: there is nothing to look back on."
         )
-    view = gallery(*found, library)
+    view = with_pictures(gallery(*found), library)
     if form == "json":
         return msgspec.json.format(msgspec.json.encode(view)) + b"\n"
     keys = {card: picture.key for card, picture in view.pictures.items()}
@@ -105,11 +107,5 @@ def _gallery(rows: list[Stored], game: int | None, form: str, library: Library) 
 
 
 def _log(rows: list[Stored], file: IO[bytes]) -> None:
-    games = 0
-    for row in rows:
-        events = read_events(row)
-        for started in (e for e in events if isinstance(e, GameStarted)):
-            games += 1
-            names = tuple(p.name for p in started.players)
-            write(file, Header(games, started.ruleset, names, started.seed))
-        write(file, Row(row.version, events, Seat(row.actor) if row.actor >= 0 else None))
+    for line in lines_of(rows):
+        write(file, line)

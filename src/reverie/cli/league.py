@@ -12,15 +12,16 @@ from reverie.cli.command import Complaint
 from reverie.cli.entrants import KNOWN, Entrants, box_of
 from reverie.cli.settings import add_data_flag, data_of
 from reverie.cli.simulate import watched
-from reverie.cli.standings import Share, Standing, standings
-from reverie.cli.table_choice import add_table_choice, chosen_table
+from reverie.cli.standings import PointsShare, Standing, standings
+from reverie.cli.table_choice import OTHER, add_table_choice, chosen_table
 from reverie.decks.library import open_library
 from reverie.game.refusals import Refusal
+from reverie.texts import SPOKEN
 
 DESCRIPTION = "Let bots play whole games against each other. This measures bots among bots, not strength."
-EXAMPLES = """\
+EXAMPLES = f"""\
   reverie league --bots middle,random,descriptive,middling --games 100
-  reverie league --ruleset odyssey --players 8 --bots strong,easy --games 50 --seed 1
+  reverie league --ruleset {OTHER.id} --players {OTHER.players[-1]} --bots strong,easy --games 50 --seed 1
   reverie league --bots plain,poetic,riddling,middle --language fr --json
   reverie league --bots middle --players 6 --astray 0.12       listeners see otherwise than storytellers"""
 
@@ -33,7 +34,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--games", metavar="G", type=int, default=20, help="how many games (20)")
     parser.add_argument("--decks", metavar="D,E", help="which decks (what a new table has)")
-    parser.add_argument("--language", choices=("en", "fr"), default="en", help="what they speak (en)")
+    parser.add_argument("--language", choices=SPOKEN, default="en", help="what they speak (en)")
     parser.add_argument(
         "--astray", metavar="E", type=float, default=0.0, help="how far all listeners see otherwise (0)"
     )
@@ -95,5 +96,5 @@ def _show(title: str, found: list[Standing]) -> None:
     print("With 95 % intervals. Wins: of the seats it sat in; a shared victory counts in parts.")
 
 
-def _percent(share: Share) -> str:
+def _percent(share: PointsShare) -> str:
     return f"{100 * share.mean:.1f} ± {100 * share.margin:.1f} %"

@@ -5,7 +5,9 @@ from argparse import ArgumentParser, Namespace
 
 from reverie.cli.command import Complaint
 from reverie.cli.settings import add_data_flag, add_database_flag, data_of, database_of
-from reverie.storage.opening import addresses, without_password
+from reverie.storage.journal import check_whole
+from reverie.storage.masking import masked
+from reverie.storage.opening import addresses
 from reverie.storage.port import StoreError
 from reverie.storage.sqlite import prepare
 from reverie.web.options import database
@@ -28,6 +30,7 @@ def run(args: Namespace) -> int:
     chosen = database_of(args)
     try:
         if chosen is None:
+            check_whole(data_of(args))
             prepare(database(data_of(args)))
             print(f"{database(data_of(args))} is up to date.")
         else:
@@ -43,4 +46,4 @@ async def _migrate(named: tuple[str, ...]) -> None:
     for address in named:
         steps = await prepare_database(address)
         done = "was up to date" if not steps else f"was updated, {steps} step{'' if steps == 1 else 's'}"
-        print(f"{without_password(address)} {done}.")
+        print(f"{masked(address)} {done}.")

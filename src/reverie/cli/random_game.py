@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from reverie.bots.random_player import random_move
 from reverie.game.chance import SeededChance
-from reverie.game.decide import Progress, decide, opening
+from reverie.game.decide import GameProgress, decide, opening
 from reverie.game.events import GameEvent, GameStarted, Player
 from reverie.game.ids import CardId, Seat
 from reverie.game.observe import menu
@@ -62,9 +62,10 @@ def any_of(seats: Sequence[Seat], rng: Random) -> Seat:
     return seats[int(rng.random() * len(seats))]
 
 
-def move(rules: Ruleset, g: Game, seat: Seat, rng: Random, chance: SeededChance) -> Progress:
+def move(rules: Ruleset, g: Game, seat: Seat, rng: Random, chance: SeededChance) -> GameProgress:
     """A random legal move of this seat."""
     chosen = random_move(menu(rules, g, seat), rng)
+    assert chosen is not None  # who is waited for can move
     done = decide(rules, g, seat, chosen, chance)
     if isinstance(done, Refusal):
         raise RuntimeError(f"a move from the menu was refused: {done.message()} ({chosen})")

@@ -7,19 +7,22 @@ from msgspec.structs import replace
 
 from reverie.cli.wording import team_name
 from reverie.game.chance import SeededChance
-from reverie.game.commands import Vote as CastVote
-from reverie.game.events import GameStarted, Player, TurnScored
+from reverie.game.commands import Vote
+from reverie.game.edition import NEWEST
+from reverie.game.events import GameStarted, Player
 from reverie.game.evolve import begin
 from reverie.game.ids import CardId, Seat, Slot
 from reverie.game.menu import MayVote
+from reverie.game.phases.agree import Agree
 from reverie.game.phases.contribute import Contribute
-from reverie.game.phases.score import Score
+from reverie.game.phases.phase import Phase
+from reverie.game.phases.score import outcome
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.ruleset import Ruleset
 from reverie.game.scoring import Why, totals
 from reverie.game.settings import Settings
 from reverie.game.start import unplayable
-from reverie.game.state import Ballot, Game, ScoreTrack, Turn, units
+from reverie.game.state import Ballot, Game, Turn, units
 from reverie.rulesets import RULESETS
 
 
@@ -71,7 +74,7 @@ def judge(turn: RealTurn) -> Answer:
     if (flaw := _misseated(rules, turn) or _mislaid(turn)) is not None:
         return flaw
     g = _game(rules, turn)
-    if not isinstance(g.board, ScoreTrack):
+    if rules.goal == "together":
         return Flaw("no-points", f"{rules.title} is played together: there are no points to count.")
     if (flaw := _miscounted(rules, g, turn) or _misvoted(rules, g, turn)) is not None:
         return flaw
@@ -119,10 +122,11 @@ def _game(rules: Ruleset, turn: RealTurn) -> Game:
         players=tuple(Player(s, name, s) for name, s in seat_of.items()),
         hands=dict.fromkeys(seats, ()),
         pile=(),
-        board=rules.board(seats, Settings(), SeededChance("", 0)),
+        board=rules.board(seats, Settings(rules.id), SeededChance("", 0)),
         seed="",
         storyteller=seat_of[turn.storyteller],
         mates=mates,
+        edition=NEWEST.number,
     )
     # T4: whom the partners agreed on shows in who gave.
     named = {s: giver for s in mates if (giver := s if s in given else mates[s]) in given}
@@ -133,7 +137,11 @@ def _game(rules: Ruleset, turn: RealTurn) -> Game:
         given=given,
         table=tuple(CardId(str(c.slot)) for c in table),
     )
-    return replace(begin(started), turn=laid, phase="vote")
+    return replace(begin(started), turn=laid, phase=_voting(rules).name)
+
+
+def _voting(rules: Ruleset) -> Phase:
+    return rules.turn[rules.roles["vote"]]
 
 
 def _names(turn: RealTurn) -> dict[Seat, str]:
@@ -142,13 +150,13 @@ def _names(turn: RealTurn) -> dict[Seat, str]:
 
 def _miscounted(rules: Ruleset, g: Game, turn: RealTurn) -> Flaw | None:
     """D1, D2, P3, T5: how many cards each should have laid."""
-    if "agree" in rules.phases and (at_odds := rules.phase("agree").waiting_for(g)):
+    agree = next((p for p in rules.turn if isinstance(p, Agree)), None)
+    if agree is not None and (at_odds := agree.waiting_for(g)):
         team = team_name(at_odds[0], g.mates[at_odds[0]], _names(turn))
         return Flaw("wrong-number-of-cards", f"{team}: exactly one of the two gives a card.")
-    contribute = rules.phase("contribute")
-    assert isinstance(contribute, Contribute)
+    contribute = next(p for p in rules.turn if isinstance(p, Contribute))
     due = {Seat(turn.players.index(turn.storyteller)): 1}
-    due |= dict.fromkeys(contribute.givers(g), contribute.count(g))
+    due |= dict.fromkeys(contribute.givers(g), contribute.count(len(g.ring)))
     laid = Counter(card.owner for card in turn.table)
     for seat, name in _names(turn).items():
         if laid[name] != due.get(seat, 0):
@@ -172,22 +180,22 @@ def _ballot(turn: RealTurn, name: str) -> Ballot | None:
 
 
 def _refused(rules: Ruleset, g: Game, seat: Seat, ballot: Ballot) -> Refusal | None:
-    option = next((o for o in rules.phase("vote").options(g, seat) if isinstance(o, MayVote)), None)
+    option = next((o for o in _voting(rules).options(g, seat) if isinstance(o, MayVote)), None)
     if option is not None:
-        return option.refuses(CastVote(ballot.slots, ballot.red))
+        return option.refuses(Vote(ballot.slots, ballot.red))
     return refuse("not-your-vote" if ballot.slots else "red-not-yours")
 
 
 def _scored(rules: Ruleset, g: Game, turn: RealTurn) -> Scored:
     ballots = {s: ballot for s, name in _names(turn).items() if (ballot := _ballot(turn, name))}
-    score = rules.phase("score")
-    assert isinstance(score, Score)
-    (scored,) = score.settle(replace(g, turn=replace(g.turn, ballots=ballots)))
-    assert isinstance(scored, TurnScored)
+    count = rules.goal
+    assert callable(count)  # whoever plays together has been told so
+    silent = frozenset(s for s in _voting(rules).actors(g) if s not in ballots)
+    gains = count(outcome(replace(g, turn=replace(g.turn, ballots=ballots, abstained=silent))))
     called = {u: team_name(u, g.mates.get(u), _names(turn)) for u in units(g)}
     reasons: dict[str, tuple[Because, ...]] = dict.fromkeys(called.values(), ())
-    for gain in scored.gains:
+    for gain in gains:
         by = tuple(turn.players[s] for s in gain.by)
         reasons[called[gain.seat]] += (Because(gain.points, gain.why, by),)
-    points = totals(units(g), scored.gains)
+    points = totals(units(g), gains)
     return Scored({called[u]: n for u, n in points.items()}, reasons)

@@ -1,15 +1,12 @@
 """The end of a turn and of a game in sentences: owners, votes, points with their reasons."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from rich.text import Text
 
-from reverie.cli.wording import because, listed, printable
-from reverie.game.ids import Seat
+from reverie.cli.wording import Names, because, listed, printable
 from reverie.game.views import PlayedView, ResultView, TurnView, VisitView
-
-Names = Mapping[Seat, str]
 
 PARTIES: Final = {
     0: "a lonely birthday",

@@ -8,16 +8,16 @@ from rich.text import Text
 
 from reverie.cli.command import Complaint
 from reverie.cli.files import reading
-from reverie.cli.log import Header, Row, read
+from reverie.cli.log import LogHeader, LogRow, read
 from reverie.cli.story import tell
 from reverie.cli.wording import listed, printable
-from reverie.game.events import GameStarted, NewcomerAdmitted, PlayerAway, PlayerBack
-from reverie.game.evolve import begin, evolve
+from reverie.game.events import GameStarted
 from reverie.game.ids import Seat
 from reverie.game.observe import Onlooker, Viewer, observe
-from reverie.game.state import Game
 from reverie.game.views import GameView
-from reverie.lobby.events import LobbyEvent, Renamed, SeatTaken
+from reverie.lobby.events import LobbyChange, RoomOpened
+from reverie.lobby.evolve import evolve, room_of
+from reverie.lobby.state import Room, playing
 from reverie.rulesets import RULESETS
 
 DESCRIPTION = "Tell the games in a log as a story: as everybody at the table saw it, or as one player did."
@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
     with reading(args.file) as file:
         for number, line in read(file):
             try:
-                for text in teller.header(line) if isinstance(line, Header) else teller.row(line):
+                for text in teller.header(line) if isinstance(line, LogHeader) else teller.row(line):
                     console.print(text)
             except (LookupError, AssertionError, AttributeError, TypeError, ValueError):
                 raise Complaint(f"line {number} does not follow from the lines before it.") from None
@@ -55,43 +55,48 @@ class Teller:
     def __init__(self, wanted: str | None) -> None:
         self.wanted = wanted
         self.names: dict[Seat, str] = {}
-        self.game: Game | None = None
+        self.room: Room | None = None
+        self.alone = True
+        """The log has games but no room: each brings its own."""
         self.seen: GameView | None = None
 
-    def header(self, header: Header) -> Iterator[Text]:
+    def header(self, header: LogHeader) -> Iterator[Text]:
         yield from self.stop()
         yield Text(f"Game {header.game}", "bold underline")
 
-    def row(self, row: Row) -> Iterator[Text]:
+    def row(self, row: LogRow) -> Iterator[Text]:
         """A viewer sees the game between two rows, never in the middle of one."""
+        running = self.seen is not None
         for event in row.events:
+            if isinstance(event, RoomOpened):
+                self.room, self.alone = event.open(), False
+                continue
             if isinstance(event, GameStarted):
                 yield from self._start(event)
-            elif isinstance(event, LobbyEvent):
-                if isinstance(event, SeatTaken | Renamed):
-                    self.names[event.seat] = printable(event.name)
-            elif self.game is not None or not isinstance(event, PlayerAway | PlayerBack):
-                assert self.game is not None
-                if isinstance(event, NewcomerAdmitted):
-                    self.names.setdefault(event.seat, f"player {event.seat + 1}")
-                self.game = evolve(self.game, event)
-        if self.game is None:
+            elif self.room is None and isinstance(event, LobbyChange):
+                continue  # before a game whose log stands alone
+            assert self.room is not None
+            self.room = evolve(self.room, event)
+            self.names |= {c.seat: printable(c.name) for c in self.room.chairs}
+            running = running or playing(self.room) is not None
+        game = None if self.room is None else self.room.game
+        if game is None or not running:
             return
-        now = observe(RULESETS[self.game.ruleset], self.game, self._viewer())
+        now = observe(RULESETS[game.ruleset], game, self._viewer())
         yield from tell(self.seen, now, self.names)
-        self.seen = now
-        if now.result is not None:  # what follows happens in the lobby
-            self.game = self.seen = None
+        self.seen = None if now.result is not None else now  # what follows happens in the lobby
 
     def stop(self) -> Iterator[Text]:
         """Where a log breaks off, whom the game waits for."""
         if self.seen is not None and self.seen.result is None:
             waiting = listed([self.names[s] for s in self.seen.waiting_for])
             yield Text(f"\nHere the log ends; the game waits for {waiting}.")
-        self.game = self.seen = None
+        self.seen = None
 
     def _start(self, event: GameStarted) -> Iterator[Text]:
-        self.game, self.seen = begin(event), None
+        self.seen = None
+        if self.alone:
+            self.room = room_of(event)
         self.names |= {p.seat: printable(p.name) for p in event.players}
         viewer = self._viewer()
         rules = RULESETS[event.ruleset]

@@ -12,20 +12,21 @@ from rich.table import Table
 from reverie.cli.files import reading
 from reverie.cli.real_turn import Answer, Because, Flaw, RealTurn, Scored, judge
 from reverie.cli.wording import NAMING, WHY, listed, printable
+from reverie.rulesets import DEFAULT
 
 DESCRIPTION = """\
 Work out the points of one turn played with a real box.
 
 The turn is a JSON object: who plays (in the order they sit), who told, whose card lies at which slot, who
-voted for which slots. `red` is the slot with the red token, in odyssey-party only. In odyssey-team seats
+voted for which slots. `red` is the slot with the red token, in a game that has one. Where pairs play, seats
 opposite each other are a team. Who did not vote is left out of `votes`."""
-EXAMPLES = """\
+EXAMPLES = f"""\
   reverie score turn.json
   reverie score < turn.json
-  echo '{"ruleset": "dixit", "players": ["ann", "bob", "cleo", "dan"], "storyteller": "ann",
-         "table": [{"slot": 1, "owner": "bob"}, {"slot": 2, "owner": "ann"},
-                   {"slot": 3, "owner": "dan"}, {"slot": 4, "owner": "cleo"}],
-         "votes": {"bob": [2], "cleo": [1], "dan": [2]}}' | reverie score
+  echo '{{"ruleset": "{DEFAULT}", "players": ["ann", "bob", "cleo", "dan"], "storyteller": "ann",
+         "table": [{{"slot": 1, "owner": "bob"}}, {{"slot": 2, "owner": "ann"}},
+                   {{"slot": 3, "owner": "dan"}}, {{"slot": 4, "owner": "cleo"}}],
+         "votes": {{"bob": [2], "cleo": [1], "dan": [2]}}}}' | reverie score
   reverie score --jsonl - < turns.jsonl      one turn a line, one answer a line
 """
 

@@ -4,14 +4,18 @@ import os
 import re
 import tomllib
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from reverie.cli.command import Complaint
 from reverie.decks.places import data_folder
+from reverie.front.allowances import allowance
+from reverie.storage.journal import SETTINGS as SETTINGS_FILE
+from reverie.storage.masking import HIDDEN, holds_secret, keep_password, keep_secret, masked, with_password
 from reverie.storage.opening import addresses
 from reverie.storage.port import StoreError
 from reverie.web.options import Options
@@ -25,6 +29,10 @@ class Setting:
     name: str
     read: Callable[[str], Any]
     meaning: str
+    secret: bool = False
+    """S21: perhaps with a password; then shown without, not taken from a flag, also read from a file."""
+    password: bool = False
+    """Nothing but a password: taken sign by sign, never shown."""
 
     @property
     def flag(self) -> str:
@@ -39,6 +47,20 @@ class Setting:
 class Value:
     value: Any
     source: str
+
+
+def _folder(text: str) -> Path:
+    folder = Path(text).expanduser()
+    if folder.exists() and not folder.is_dir():
+        raise ValueError("it is a file, and a folder is wanted")
+    return folder
+
+
+def _text_file(text: str) -> Path:
+    file = Path(text).expanduser()
+    if not file.is_file():
+        raise ValueError("there is no such file")
+    return file.absolute()
 
 
 def _port(text: str) -> int:
@@ -71,6 +93,12 @@ def _megabytes(text: str) -> int:
     return int(text)
 
 
+def _times(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise ValueError("a number, at least 1")
+    return int(text)
+
+
 def _yes(text: str) -> bool:
     if text.lower() in ("yes", "true", "on", "1"):
         return True
@@ -100,12 +128,21 @@ def _database(text: str) -> str:
     try:
         addresses(text)
     except StoreError as problem:
-        raise ValueError(str(problem)) from None
+        raise ValueError(str(problem).removesuffix(".")) from None
     return text
 
 
 def _proxies(text: str) -> str:
     networks(text)
+    return text
+
+
+_KEY: Final = re.compile(r"[!-~]{8,100}")
+
+
+def _key(text: str) -> str:
+    if not _KEY.fullmatch(text) or "://" in text:
+        raise ValueError("a key has 8 to 100 letters, digits and signs of an English keyboard, no spaces")
     return text
 
 
@@ -116,10 +153,15 @@ def _log(text: str) -> str:
 
 
 SETTINGS: Final = (
-    Setting("host", str, "the network address to listen on"),
+    Setting("host", str, "the network address to listen on; *: all of them, IPv4 and IPv6"),
     Setting("port", _port, "the port to listen on"),
-    Setting("data", lambda text: Path(text).expanduser(), "the folder for games, decks and the secret"),
-    Setting("database", _database, "PostgreSQL instead of a file: postgresql://user:password@host/name"),
+    Setting("data", _folder, "the folder for games, decks and the secret"),
+    Setting(
+        "database",
+        _database,
+        "PostgreSQL instead of a file: postgresql://user:password@host/name",
+        secret=True,
+    ),
     Setting("public_url", _url, "the address people use, where a proxy stands in front"),
     Setting("bot_pace", _pace, "how long bots think: 1 as people do, 0 not at all"),
     Setting("keep_days", _days, "days after which an idle table is deleted"),
@@ -129,10 +171,47 @@ SETTINGS: Final = (
     ),
     Setting("metrics_port", _port, "serve /metrics for Prometheus on this port"),
     Setting("metrics_host", str, "the network address for /metrics, this machine only if not set"),
-    Setting("proxied", _proxies, "whose X-Forwarded-For is believed: no, yes (near proxies), or networks"),
-    Setting("limits", _yes, "limit how often one address may guess codes or open tables"),
+    Setting("proxied", _proxies, "whose X-Forwarded-For is believed: no, or the proxies' networks"),
+    Setting("limits", _yes, "limit what one address and one socket may do; how far, say the next"),
+    Setting("limit_tries", allowance, "codes of tables and televisions that lead nowhere, an address"),
+    Setting("limit_invites", allowance, "wrong invites, where no tries are left, an address"),
+    Setting("limit_tables", allowance, "new tables an address"),
+    Setting("limit_screens", allowance, "televisions that ask for a code, an address"),
+    Setting("limit_changes", allowance, "requests that change something, an address"),
+    Setting("limit_requests", allowance, "requests of any kind, an address"),
+    Setting("limit_decks", allowance, "new decks of own pictures, an address"),
+    Setting("limit_pictures", allowance, "own pictures sent or cut anew, an address"),
+    Setting("limit_decoding", allowance, "seconds of work at own pictures, an address"),
+    Setting("limit_sockets", allowance, "sockets opened, an address"),
+    Setting("limit_frames", allowance, "frames of all its sockets and kilobytes in them, an address"),
+    Setting("limit_commands", allowance, "frames of one socket, pings too, and kilobytes in them"),
+    Setting("limit_stamps", allowance, "stamps sent by one socket"),
+    Setting("limit_site", _times, "how many times as much all of an IPv6 /48 may do"),
+    Setting("limit_table_rows", _times, "commands that one table keeps; then it takes no more"),
+    Setting("limit_table_size", _times, "megabytes that they may take"),
+    Setting("watchers", _times, "how many may look on at a table, people and televisions"),
+    Setting("waiting_screens", _times, "televisions of one address that may wait to be claimed"),
+    Setting("watcher_sockets", _times, "sockets that one of them may have open at once"),
+    Setting("table_key", _key, "a key that whoever opens a table has to know", secret=True, password=True),
+    Setting("picture_key", _key, "a key that whoever sends pictures has to know", secret=True, password=True),
+    Setting(
+        "operator_key", _key, "a key that opens the operator's page, /operator", secret=True, password=True
+    ),
+    Setting("legal", _text_file, "a text file about who runs this server, shown with the page on privacy"),
     Setting("log", _log, "log lines as text or json"),
-    Setting("bot_endpoint", _base, "a server that speaks the OpenAI protocol, for the bots to think with"),
+    Setting(
+        "bot_endpoint",
+        _base,
+        "a server that speaks the OpenAI protocol, for the bots to think with",
+        secret=True,
+    ),
+    Setting(
+        "database_password",
+        str,
+        "the password of the database, any signs, where its address has none",
+        secret=True,
+        password=True,
+    ),
     Setting("bot_embedding", str, "its model for comparing clues and cards"),
     Setting("bot_chat", str, "its model for writing clues, if it is to write any"),
 )
@@ -141,12 +220,20 @@ SETTINGS: Final = (
 def add_flags(parser: ArgumentParser) -> None:
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (or REVERIE_CONFIG)")
     for setting in SETTINGS:
-        parser.add_argument(setting.flag, metavar="VALUE", help=f"{setting.meaning} ({setting.variable})")
+        _add_flag(parser, setting, "VALUE")
+
+
+def _add_flag(parser: ArgumentParser, setting: Setting, metavar: str) -> None:
+    parser.add_argument(setting.flag, metavar=metavar, help=f"{setting.meaning} ({setting.variable})")
+    if setting.secret:
+        help = f"a file with the value of {setting.flag}, where it holds a password ({setting.variable}_FILE)"
+        parser.add_argument(f"{setting.flag}-file", metavar="FILE", help=help)
 
 
 def add_database_flag(parser: ArgumentParser) -> None:
-    setting = SETTINGS[3]
-    parser.add_argument(setting.flag, metavar="ADDRESS", help=f"{setting.meaning} ({setting.variable})")
+    for setting in SETTINGS:
+        if setting.name in ("database", "database_password"):
+            _add_flag(parser, setting, "ADDRESS" if setting.name == "database" else "VALUE")
 
 
 def database_of(args: Namespace) -> str | None:
@@ -166,39 +253,101 @@ def data_of(args: Namespace) -> Path:
 
 def resolve(args: Namespace, environment: Mapping[str, str] = os.environ) -> dict[str, Value]:
     """What is in force, and where each comes from."""
-    data = _first(SETTINGS[2], args, environment, {}, "") or Value(data_folder(), "built in")
-    chosen = getattr(args, "config", None) or environment.get("REVERIE_CONFIG")
-    file = Path(chosen).expanduser() if chosen else data.value / "reverie.toml"
-    table = _read(file, must_exist=chosen is not None)
+    data, file, table = _file(args, environment)
     built_in = Options(data=data.value)
     found = {}
     for setting in SETTINGS:
         value = _first(setting, args, environment, table, str(file))
-        fallback = data if setting.name == "data" else Value(getattr(built_in, setting.name), "built in")
-        found[setting.name] = value or fallback
+        usual = Value(getattr(built_in, setting.name, None), "built in")
+        found[setting.name] = value or (data if setting.name == "data" else usual)
+    database, password = found["database"], found["database_password"].value
+    if database.value and password:
+        found["database"] = Value(with_password(database.value, password), database.source)
     return found
 
 
+def _file(args: Namespace, environment: Mapping[str, str]) -> tuple[Value, Path, dict[str, Any]]:
+    """The data folder, the settings file and what is in it."""
+    data = _first(SETTINGS[2], args, environment, {}, "") or Value(data_folder(), "built in")
+    chosen = getattr(args, "config", None) or environment.get("REVERIE_CONFIG")
+    file = Path(chosen).expanduser() if chosen else data.value / SETTINGS_FILE
+    return data, file, _read(file, must_exist=chosen is not None)
+
+
+def settings_file(args: Namespace) -> tuple[Path | None, Mapping[str, Any]]:
+    """The file that settings were read from, if there is one, and what is in it."""
+    _, file, table = _file(args, os.environ)
+    return (file if file.is_file() else None), table
+
+
 def options(values: dict[str, Value]) -> Options:
-    return Options(**{name: found.value for name, found in values.items()})
+    return Options(**{name: values[name].value for name in Options.__struct_fields__})
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """A sentence for each variable that looks like a setting and is none."""
+    known = [s.variable for s in SETTINGS] + [f"{s.variable}_FILE" for s in SETTINGS if s.secret] + [*_BESIDE]
+    told = []
+    for name in sorted(environment):
+        if name.startswith("REVERIE_") and name not in known:
+            meant = get_close_matches(name, known, 1, 0.75)
+            told.append(f"{name} is no setting of Reverie." + (f" Is {meant[0]} meant?" if meant else ""))
+    return told
+
+
+_BESIDE: Final = ("REVERIE_CONFIG", "REVERIE_BOT_KEY", "REVERIE_BOT_KEY_FILE")
 
 
 def _first(
     setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, Any], file: str
 ) -> Value | None:
-    places = (
-        (getattr(args, setting.name, None), setting.flag),
-        (environment.get(setting.variable), setting.variable),
-        (table.get(setting.name), file),
-    )
-    for text, source in places:
-        if text is not None:
-            try:
-                spelled = {True: "yes", False: "no"}[text] if isinstance(text, bool) else str(text)
-                return Value(setting.read(spelled), source)
-            except ValueError as problem:
-                raise Complaint(f"{source}: {text!r} does not do for {setting.name}: {problem}.", 2) from None
-    return None
+    """The strongest of all that was set; the others have to be right too, for the day it is taken away."""
+    given = _places(setting, args, environment, table, file)
+    found = [_value(setting, text, source) for text, source in given if text is not None]
+    return found[0] if found else None
+
+
+def _value(setting: Setting, text: Any, source: str) -> Value:
+    spelled = {True: "yes", False: "no"}[text] if isinstance(text, bool) else str(text)
+    if setting.secret:
+        (keep_password if setting.password else keep_secret)(spelled)
+        if source == setting.flag and (setting.password or holds_secret(spelled)):
+            raise Complaint(_IN_THE_OPEN.format(setting.flag, setting.variable), 2)
+    try:
+        return Value(setting.read(spelled), source)
+    except ValueError as problem:
+        shown = masked(spelled) if setting.secret else spelled
+        raise Complaint(f"{source}: {shown!r} does not do for {setting.name}: {problem}.", 2) from None
+
+
+_IN_THE_OPEN: Final = (
+    "There is a password in {0}, and the list of processes shows it to everybody on this machine. Put it "
+    "into {1}, into the settings file, or into a file that you name with {0}-file."
+)
+
+
+def _places(
+    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, Any], file: str
+) -> Iterator[tuple[Any, str]]:
+    """What was set, with where, the strongest first."""
+    for given, name, source in (
+        (vars(args), setting.name, setting.flag),
+        (environment, setting.variable, setting.variable),
+        (table, setting.name, file),
+    ):
+        yield given.get(name), source
+        if setting.secret:
+            beside = f"{name}_FILE" if name.isupper() else f"{name}_file"
+            if (path := given.get(beside)) is not None:
+                text = _content(Path(str(path)).expanduser())
+                yield text.rstrip("\r\n") if setting.password else text.strip(), str(path)
+
+
+def _content(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Complaint(f"{file} cannot be read: {problem}", 2) from None
 
 
 def _read(file: Path, *, must_exist: bool) -> dict[str, Any]:
@@ -210,11 +359,18 @@ def _read(file: Path, *, must_exist: bool) -> dict[str, Any]:
         return {}
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise Complaint(f"{file} cannot be read: {problem}", 2) from None
-    unknown = set(table) - {s.name for s in SETTINGS}
+    unknown = set(table) - {s.name for s in SETTINGS} - {f"{s.name}_file" for s in SETTINGS if s.secret}
     if unknown:
         known = ", ".join(s.name for s in SETTINGS)
         raise Complaint(f"{file}: there is no setting {sorted(unknown)[0]!r}. There are: {known}.", 2)
     return table
+
+
+def displayed(setting: Setting, value: Any) -> str:
+    """As it may be seen by whoever looks over a shoulder."""
+    if setting.secret and value:
+        return HIDDEN if setting.password else masked(value)
+    return shown(value)
 
 
 def shown(value: Any) -> str:

@@ -14,24 +14,24 @@ from rich.progress import Progress
 
 from reverie.cli.command import Complaint
 from reverie.cli.files import writing
-from reverie.cli.log import Header, Row, write
+from reverie.cli.log import LogHeader, LogRow, write
 from reverie.cli.outcome import GameResult, result_of, show_results
 from reverie.cli.random_game import NAMES, SEATED, random_game
-from reverie.cli.table_choice import add_table_choice, chosen_table
+from reverie.cli.table_choice import OTHER, add_table_choice, chosen_table
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 
 DESCRIPTION = "Play whole games with random players: every move is legal, none is clever."
-EXAMPLES = """\
-  reverie simulate                                            one game of Dixit for four
-  reverie simulate --ruleset odyssey --players 12 --games 50
-  reverie simulate --ruleset kids --seed 7 --log party.jsonl  keep every event of it
-  reverie replay party.jsonl                                  … and read it as a story
-  reverie simulate --games 1000 --json                        numbers for other programs
+EXAMPLES = f"""\
+  reverie simulate                                  one game for four
+  reverie simulate --ruleset {OTHER.id} --players {OTHER.players[-1]} --games 50
+  reverie simulate --seed 7 --log evening.jsonl     keep every event of it
+  reverie replay evening.jsonl                      … and read it as a story
+  reverie simulate --games 1000 --json              numbers for other programs
 """
 
 
-class Report(Struct, frozen=True):
+class SimulationReport(Struct, frozen=True):
     games: int
     steps: int
     seconds: float
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _simulate(rules: Ruleset, players: int, seed: str, games: int, log: IO[bytes] | None) -> Report:
+def _simulate(rules: Ruleset, players: int, seed: str, games: int, log: IO[bytes] | None) -> SimulationReport:
     results: list[GameResult] = []
     steps, began = 0, perf_counter()
     for number in watched(games):
@@ -69,7 +69,7 @@ def _simulate(rules: Ruleset, players: int, seed: str, games: int, log: IO[bytes
         results.append(result)
         steps += count
     seconds = perf_counter() - began
-    return Report(games, steps, round(seconds, 6), round(steps / seconds, 1), tuple(results))
+    return SimulationReport(games, steps, round(seconds, 6), round(steps / seconds, 1), tuple(results))
 
 
 def _one_game(
@@ -79,10 +79,10 @@ def _one_game(
     if isinstance(played, Refusal):
         raise Complaint(played.message(), 2)
     if log is not None:
-        write(log, Header(number, rules.id, NAMES[:players], seed))
+        write(log, LogHeader(number, rules.id, NAMES[:players], seed))
     for step in played:
         if log is not None:
-            write(log, Row(step.version, step.events, step.seat))
+            write(log, LogRow(step.version, step.events, step.seat))
     return result_of(step.after, SEATED), step.version
 
 

@@ -14,7 +14,7 @@ from reverie.game.state import FinishedTurn
 NORMAL: Final = 1.96
 
 
-class Share(Struct, frozen=True):
+class PointsShare(Struct, frozen=True):
     mean: float
     margin: float
     """Half the width of the 95 % interval."""
@@ -23,22 +23,22 @@ class Share(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     name: str
     seats: int
-    wins: Share
-    points: Share
+    wins: PointsShare
+    points: PointsShare
     told: int
-    band: Share | None
+    band: PointsShare | None
     """Turns in which its card was found by some but not by all."""
-    finders: Share | None
+    finders: PointsShare | None
     """What part of the voters found its card."""
-    voices: dict[str, Share]
+    voices: dict[str, PointsShare]
     """What part of its clues is of a kind that each character likes."""
-    a_turn: Share
+    a_turn: PointsShare
     """Points a turn, which games of different length leave as they are."""
 
 
-def share(values: Sequence[float]) -> Share:
+def share(values: Sequence[float]) -> PointsShare:
     margin = NORMAL * pstdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Share(round(mean(values), 4), round(margin, 4))
+    return PointsShare(round(mean(values), 4), round(margin, 4))
 
 
 def standings(played: Sequence[tuple[Sequence[Entrant], Record]]) -> list[Standing]:

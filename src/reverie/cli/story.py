@@ -1,17 +1,16 @@
 """A game told in sentences, from nothing but what one viewer saw of it, view after view."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from rich.text import Text
 
 from reverie.cli.recap import ending, recap
-from reverie.cli.wording import listed, printable, team_name
+from reverie.cli.wording import Names, listed, printable, team_name
 from reverie.game.clue import Clue
 from reverie.game.ids import Seat
 from reverie.game.views import GameView, MeadowView, SlotView, TrackView
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-Names = Mapping[Seat, str]
 
 
 def tell(before: GameView | None, now: GameView, names: Names) -> Iterator[Text]:

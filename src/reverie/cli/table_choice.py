@@ -2,17 +2,21 @@
 
 from argparse import ArgumentParser, Namespace
 from secrets import token_hex
+from typing import Final
 
 from reverie.cli.command import Complaint
 from reverie.game.ruleset import Ruleset
 from reverie.game.start import counts
-from reverie.rulesets import RULESETS
+from reverie.rulesets import DEFAULT, RULESETS
+
+OTHER: Final = tuple(RULESETS.values())[1]
+"""For examples: not the one that is played when none is named."""
 
 
 def add_table_choice(parser: ArgumentParser) -> None:
     games = "; ".join(f"{r.id} for {counts(r)}" for r in RULESETS.values())
     parser.add_argument(
-        "--ruleset", metavar="R", default="dixit", help=f"which game (dixit if not given): {games}"
+        "--ruleset", metavar="R", default=DEFAULT, help=f"which game ({DEFAULT} if not given): {games}"
     )
     parser.add_argument(
         "--players", metavar="N", type=int, help="how many play (4, or the fewest the ruleset allows)"

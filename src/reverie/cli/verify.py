@@ -7,7 +7,7 @@ from rich.console import Console
 
 from reverie.cli.command import Complaint
 from reverie.cli.files import reading
-from reverie.cli.log import Row, read
+from reverie.cli.log import LogRow, read
 from reverie.cli.wording import listed, printable
 from reverie.lobby.verify import Checked, Entry, Mismatch, verify
 from reverie.rulesets import RULESETS
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
 
 def _entries(lines: Iterator[tuple[int, object]]) -> Iterator[Entry]:
     for _, line in lines:
-        if isinstance(line, Row):
+        if isinstance(line, LogRow):
             yield Entry(line.version, line.seat, line.events)
 
 

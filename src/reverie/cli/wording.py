@@ -6,6 +6,9 @@ from typing import Final
 from reverie.game.ids import Seat
 from reverie.game.scoring import Gain, Why
 
+Names = Mapping[Seat, str]
+"""What to call who sits there."""
+
 WHY: Final[dict[Why, str]] = {
     "told": "told a clue that some found",
     "found": "found the storyteller's card",

@@ -13,32 +13,33 @@ from msgspec import Struct
 from reverie.decks import format as deck_format
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, card_place
 from reverie.decks.pictures import look
-from reverie.decks.printing import Progress, silently
 from reverie.decks.problems import Problem, problem
+from reverie.decks.resize import ProgressCallback, silently
 from reverie.decks.shelf import PREVIEWS, digest
 from reverie.decks.sources import MB, Source, open_source
 from reverie.decks.texts import CLUES, TAGS, Texts
+from reverie.decks.translations import MOST, translated
 from reverie.decks.webp import is_preview
 
 MOST_DECK_FILE: Final = 8 * MB
 
 
-class Report(Struct, frozen=True):
+class DeckReport(Struct, frozen=True):
     deck: DeckFile | None
     problems: tuple[Problem, ...] = ()
     advice: tuple[str, ...] = ()
 
 
-def check(path: Path, progress: Progress = silently) -> Report:
+def check(path: Path, progress: ProgressCallback = silently) -> DeckReport:
     """Read everything, open every picture, and tell all of it."""
     source = open_source(path)
     if isinstance(source, tuple):
-        return Report(None, source)
-    deck, problems = read_deck(source)
+        return DeckReport(None, source)
+    deck, problems = read_whole(source)
     if deck is None:
-        return Report(None, problems)
+        return DeckReport(None, problems)
     found = [*problems, *_pictures(source, deck, progress)]
-    return Report(deck, tuple(found), tuple(advice(deck)))
+    return DeckReport(deck, tuple(found), tuple(advice(deck)))
 
 
 def read_deck(source: Source) -> tuple[DeckFile | None, tuple[Problem, ...]]:
@@ -48,17 +49,35 @@ def read_deck(source: Source) -> tuple[DeckFile | None, tuple[Problem, ...]]:
     return deck_format.read(data)
 
 
+def read_whole(source: Source) -> tuple[DeckFile | None, tuple[Problem, ...]]:
+    """With the texts that lie beside deck.toml."""
+    written, problems = read_deck(source)
+    if written is None:
+        return None, problems
+    deck, beside = translated(written, lambda name: source.read(name, MOST))
+    return deck, (*problems, *beside)
+
+
 def picture_file(card: CardEntry) -> str:
     """The best picture of a card: its own file, or the large one of a prepared deck."""
     return card.file or f"cards/{card.id}.1200.webp"
 
 
-def _pictures(source: Source, deck: DeckFile, progress: Progress) -> Iterator[Problem]:
+def picture_of(source: Source, card: CardEntry) -> bytes | Problem:
+    """What is in that file; the large one of a prepared deck may be AVIF."""
+    found = source.read(picture_file(card))
+    if isinstance(found, Problem) and found.code == "picture-missing" and not card.file:
+        light = source.read(f"cards/{card.id}.1200.avif")
+        return found if isinstance(light, Problem) else light
+    return found
+
+
+def _pictures(source: Source, deck: DeckFile, progress: ProgressCallback) -> Iterator[Problem]:
     seen: dict[bytes, str] = {}
     previews = _previews(source)
 
     def one(card: CardEntry) -> tuple[bytes, Problem | None]:
-        data = source.read(picture_file(card))
+        data = picture_of(source, card)
         small = b"" if card.file else source.read(f"cards/{card.id}.600.webp")
         if isinstance(data, Problem):
             return b"", data

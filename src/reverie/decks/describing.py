@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from reverie.decks.check import picture_file, read_deck
+from reverie.decks.check import picture_of, read_deck
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile
 from reverie.decks.problems import Problem, problem
 from reverie.decks.sources import Folder
@@ -27,7 +27,7 @@ class Describing:
         return [card for card in self.deck.cards if not said(card, language).description]
 
     def picture(self, card: CardEntry) -> bytes | Problem:
-        return Folder(self._folder).read(picture_file(card))
+        return picture_of(Folder(self._folder), card)
 
     def describe(self, card: CardEntry, language: str, line: str, words: tuple[str, ...]) -> None:
         """What else is written about the card stays; deck.toml is whole at any moment."""

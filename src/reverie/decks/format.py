@@ -11,12 +11,11 @@ from msgspec import Meta, Struct
 from reverie.decks.problems import Problem, problem
 from reverie.decks.texts import Texts
 from reverie.game.clue import readable
-from reverie.game.ids import CardId
+from reverie.game.ids import CardId, Language
 
 _SLUG: Final = r"^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$"
 Slug = Annotated[str, Meta(pattern=_SLUG)]
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$")]
-Line = Annotated[str, Meta(max_length=120)]
+AuthorLine = Annotated[str, Meta(max_length=120)]
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
 
 T = TypeVar("T")
@@ -37,8 +36,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Slug
     title: Title | dict[Language, Title]
-    author: Line = ""
-    licence: Line = ""
+    author: AuthorLine = ""
+    licence: AuthorLine = ""
     public: bool = False
     """Whether everyone on the server is offered this deck, or only who was given its key."""
     language: Language = "en"
@@ -66,7 +65,7 @@ def read(data: bytes) -> tuple[DeckFile | None, tuple[Problem, ...]]:
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         return None, (problem("not-toml", reason=str(error) or "it is nested too deeply"),)
     listed = table.pop("cards", [])
-    header, wrong = _convert(table, Header, DECK_FILE)
+    header, wrong = converted(table, Header, DECK_FILE)
     problems = list(wrong)
     if header is not None:
         problems += (p.at(DECK_FILE) for p in unreadable(header))
@@ -115,19 +114,20 @@ def _card(entry: Any, place: str) -> tuple[CardEntry | None, list[Problem]]:
         problems: list[Problem] = []
         languages: dict[str, Texts] = {}
         for language, fields in written.items():
-            texts, wrong = _convert(fields, Texts, f"{place}: texts.{language}")
+            texts, wrong = converted(fields, Texts, f"{place}: texts.{language}")
             problems += wrong
             if texts is not None:
                 languages[language] = texts
                 problems += (p.at(f"{place}: texts.{language}") for p in unreadable(texts))
-        card, wrong = _convert(entry | {"texts": {language: {} for language in languages}}, CardEntry, place)
+        card, wrong = converted(entry | {"texts": {language: {} for language in languages}}, CardEntry, place)
         card = card and msgspec.structs.replace(card, texts=languages)
         return card, [*wrong, *problems]
-    card, wrong = _convert(entry, CardEntry, place)
+    card, wrong = converted(entry, CardEntry, place)
     return card, list(wrong)
 
 
-def _convert(value: object, kind: type[T], place: str) -> tuple[T | None, tuple[Problem, ...]]:
+def converted(value: object, kind: type[T], place: str) -> tuple[T | None, tuple[Problem, ...]]:
+    """What a file says as what it should be, or what is wrong with it."""
     try:
         return msgspec.convert(value, kind), ()
     except msgspec.ValidationError as error:

@@ -8,15 +8,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from reverie.decks.check import picture_file, read_deck
+from reverie.decks.check import picture_of, read_whole
 from reverie.decks.format import DeckFile, card_place, is_slug
 from reverie.decks.places import installed_decks
-from reverie.decks.printing import Order, Progress, print_cards, silently
 from reverie.decks.problems import Problem, problem
+from reverie.decks.resize import Order, ProgressCallback, print_cards, silently
 from reverie.decks.sources import open_source
 from reverie.decks.writing import write_deck
 
-RESERVED: Final = frozenset({"first-dreams", "plain"})
+RESERVED: Final = frozenset({"first-dreams", "second-sleep", "plain"})
 """The decks of the game itself."""
 
 
@@ -26,20 +26,20 @@ def add(
     *,
     over: bool = False,
     public: bool | None = None,
-    progress: Progress = silently,
+    progress: ProgressCallback = silently,
 ) -> DeckFile | tuple[Problem, ...]:
     """Install the deck in a folder or zip, whole or not at all; `over` replaces one with the same id."""
     source = open_source(path)
     if isinstance(source, tuple):
         return source
-    deck, problems = read_deck(source)
+    deck, problems = read_whole(source)
     if deck is None or problems:
         return problems
     if (wrong := _no_room(deck.header.id, data, over=over)) is not None:
         return (wrong,)
     part = installed_decks(data) / f".{deck.header.id}.{os.getpid()}"
     orders = [
-        Order(card.id, card_place(number, card), partial(source.read, picture_file(card)))
+        Order(card.id, card_place(number, card), partial(picture_of, source, card))
         for number, card in enumerate(deck.cards, 1)
     ]
     header = deck.header if public is None else replace(deck.header, public=public)

@@ -6,7 +6,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from reverie.decks import placeholder, places
+from reverie.decks import places
+from reverie.decks.placeholder.place import folder_in, is_drawn
 from reverie.decks.problems import Problem
 from reverie.decks.shelf import Deck, Picture, Shelf, digest, read_shelf
 from reverie.decks.texts import Caption, CardTexts, captions
@@ -16,7 +17,7 @@ PAINTED: Final = "first-dreams"
 PLAIN: Final = "plain"
 WHOLE_DECK: Final = 84
 ENOUGH: Final = 42
-"""Cards for six people at dixit; a larger table is told to add a deck."""
+"""Cards for six people with hands of six; a larger table is told to add a deck."""
 
 
 class Library:
@@ -61,7 +62,7 @@ class Library:
         return None if found is None else found.picture
 
     def file(self, key: str, size: int) -> bytes | None:
-        """The WebP picture at an address, 600 or 1200 wide; an address never shows anything else."""
+        """The picture at an address, 600 (WebP) or 1200 wide; an address never shows anything else."""
         shelf = self._shelf
         card = shelf.keys.get(key)
         if card is None or size not in shelf.cards[card].files:
@@ -97,6 +98,10 @@ def open_library(data: Path, secret: bytes | None = None) -> Library:
     library = Library(folders, secret)
     painted = library.decks().get(PAINTED)
     enough = painted is not None and len(painted.cards) >= WHOLE_DECK
-    if enough and not placeholder.is_drawn(data):
+    if enough and not is_drawn(data):
         return library
-    return Library((*folders, placeholder.draw(data)), secret)
+    if not is_drawn(data):
+        from reverie.decks.placeholder.deck import draw
+
+        draw(data)
+    return Library((*folders, folder_in(data)), secret)

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from reverie.decks.format import CardEntry, DeckFile, Header
 from reverie.decks.pictures import MOST_BYTES, kind_of
-from reverie.decks.printing import Order, Progress, print_cards, silently
 from reverie.decks.problems import Problem, problem
+from reverie.decks.resize import Order, ProgressCallback, print_cards, silently
 from reverie.decks.sources import MB, Folder
 from reverie.decks.texts import Texts
 from reverie.decks.writing import write_deck
@@ -29,7 +29,7 @@ class Made(Struct, frozen=True):
     """Pictures that were left out, and why; or why there is no deck at all."""
 
 
-def make(pictures: Path, out: Path, header: Header, progress: Progress = silently) -> Made:
+def make(pictures: Path, out: Path, header: Header, progress: ProgressCallback = silently) -> Made:
     """Write a deck of every usable picture in the folder to `out`."""
     if not pictures.is_dir():
         return Made(None, (problem("no-such-place").at(str(pictures)),))

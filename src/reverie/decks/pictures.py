@@ -10,24 +10,33 @@ from typing import BinaryIO, Final, Literal
 import msgspec
 
 import reverie
-from reverie.decks import darkroom
 from reverie.decks.crop import Crop
-from reverie.decks.darkroom import Answer, Prints, Proof, Spoilt
 from reverie.decks.kinds import HEAD, MOST_BYTES, kind_of, unfit, unfit_head, unfit_size
-from reverie.decks.parcel import Contents
 from reverie.decks.problems import Problem, problem
+from reverie.decks.sandbox_answers import (
+    LEAST,
+    MOST_OUTPUT,
+    MOST_PIXELS,
+    SIZES,
+    Prints,
+    Proof,
+    SandboxAnswer,
+    Spoilt,
+)
 from reverie.decks.sources import safe_name
 from reverie.decks.webp import pure_size
+from reverie.decks.zip_upload import Contents
 
 __all__ = ["MOST_BYTES", "contents", "develop", "kind_of", "look", "proof", "recut", "take", "unfit"]
 
 SECONDS: Final = 60.0
+_CHILD: Final = "reverie.decks.image_sandbox"
 _ROOT: Final = str(Path(reverie.__file__).parents[1])
-_RUN: Final = f"import sys; sys.path.insert(0, {_ROOT!r}); from {darkroom.__name__} import main; main()"
+_RUN: Final = f"import sys; sys.path.insert(0, {_ROOT!r}); from {_CHILD} import main; main()"
 COMMAND: Final = ("-c", _RUN)
 """The child runs the very code of its parent, wherever that was started from."""
 
-Task = Literal["look", "develop", "proof", "recut", "contents", "take"]
+SandboxTask = Literal["look", "develop", "proof", "recut", "contents", "take"]
 
 
 def develop(data: bytes) -> Prints | Problem:
@@ -36,7 +45,7 @@ def develop(data: bytes) -> Prints | Problem:
     if isinstance(answer, Problem):
         return answer
     sizes = pure_size(answer.small), pure_size(answer.large)
-    if sizes != (darkroom.SIZES[600], darkroom.SIZES[1200]) or pure_size(answer.preview) is None:
+    if sizes != (SIZES[600], SIZES[1200]) or pure_size(answer.preview) is None:
         return problem("picture-broken")
     return answer
 
@@ -78,7 +87,7 @@ def take(file: BinaryIO, name: str) -> Proof | Problem:
     return _checked(ask(file, "take", name))
 
 
-def _checked(found: Answer | Problem, *, whole: bool = True) -> Proof | Problem:
+def _checked(found: SandboxAnswer | Problem, *, whole: bool = True) -> Proof | Problem:
     if isinstance(found, Contents) and (wrong := found.trusted().problems):
         return wrong[0]
     if isinstance(found, Problem):
@@ -86,11 +95,11 @@ def _checked(found: Answer | Problem, *, whole: bool = True) -> Proof | Problem:
     if not isinstance(found, Proof):
         return problem("picture-broken")
     sizes = pure_size(found.small), pure_size(found.large)
-    good = sizes == (darkroom.SIZES[600], darkroom.SIZES[1200]) and pure_size(found.preview) is not None
+    good = sizes == (SIZES[600], SIZES[1200]) and pure_size(found.preview) is not None
     return found if good and (not whole or pure_size(found.whole)) else problem("picture-broken")
 
 
-def _ask(data: bytes, task: Task) -> Prints | Problem:
+def _ask(data: bytes, task: SandboxTask) -> Prints | Problem:
     if (wrong := unfit(data)) is not None:
         return wrong
     with tempfile.TemporaryFile() as question:
@@ -99,7 +108,7 @@ def _ask(data: bytes, task: Task) -> Prints | Problem:
     return found if isinstance(found, Prints | Problem) else problem("picture-broken")
 
 
-def ask(question: BinaryIO, *task: str) -> Answer | Problem:
+def ask(question: BinaryIO, *task: str) -> SandboxAnswer | Problem:
     """What the child says about a file; when it says nothing, that is a refusal too."""
     question.flush()
     question.seek(0)
@@ -117,11 +126,11 @@ def ask(question: BinaryIO, *task: str) -> Answer | Problem:
         except subprocess.TimeoutExpired:
             return problem("picture-too-hard")
         answer.seek(0)
-        printed = answer.read(darkroom.MOST_OUTPUT)
+        printed = answer.read(MOST_OUTPUT)
     if done.returncode != 0:
         return problem("picture-too-hard")
     try:
-        read: Answer = msgspec.msgpack.decode(printed, type=Answer)
+        read: SandboxAnswer = msgspec.msgpack.decode(printed, type=SandboxAnswer)
     except msgspec.DecodeError:
         return problem("picture-broken")
     return _refusal(read) if isinstance(read, Spoilt) else read
@@ -130,11 +139,11 @@ def ask(question: BinaryIO, *task: str) -> Answer | Problem:
 def _refusal(spoilt: Spoilt) -> Problem:
     match spoilt.code:
         case "picture-too-small":
-            wide, high = darkroom.LEAST
+            wide, high = LEAST
             return problem(
                 spoilt.code, width=spoilt.width, height=spoilt.height, least_width=wide, least_height=high
             )
         case "picture-too-large":
-            return problem(spoilt.code, limit=darkroom.MOST_PIXELS // 1_000_000)
+            return problem(spoilt.code, limit=MOST_PIXELS // 1_000_000)
         case _:
             return problem(spoilt.code)

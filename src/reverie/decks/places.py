@@ -2,9 +2,10 @@
 
 import os
 import secrets
-import sys
 from pathlib import Path
 from typing import Final
+
+from platformdirs import user_data_path
 
 import reverie
 
@@ -16,15 +17,7 @@ def data_folder() -> Path:
     """`REVERIE_DATA`, or where programs of this system keep their data."""
     if chosen := os.environ.get("REVERIE_DATA"):
         return Path(chosen).expanduser()
-    match sys.platform:
-        case "win32":
-            base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
-            return Path(base).expanduser() / "Reverie"
-        case "darwin":
-            return Path("~/Library/Application Support/Reverie").expanduser()
-        case _:
-            base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-            return Path(base).expanduser() / "reverie"
+    return user_data_path("reverie", appauthor=False)
 
 
 def installed_decks(data: Path) -> Path:

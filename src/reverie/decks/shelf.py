@@ -10,7 +10,9 @@ from msgspec import Struct, field
 
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, Header, card_place, read
 from reverie.decks.problems import Problem, problem
+from reverie.decks.sources import Folder
 from reverie.decks.texts import Texts
+from reverie.decks.translations import translated
 from reverie.decks.webp import data_uri, is_preview
 from reverie.game.ids import CardId
 
@@ -70,6 +72,8 @@ def read_shelf(folders: Iterable[Path], secret: bytes) -> Shelf:
         problems += (p.at(folder.name) for p in wrong)
         if file is None or file.header.id in decks:
             continue
+        file, wrong = translated(file, Folder(folder).read)
+        problems += (p.at(folder.name) for p in wrong)
         key = deck_key(secret, file.header.id)
         found, missing = _cards(folder, file, key)
         problems += (p.at(folder.name) for p in missing)
@@ -96,7 +100,7 @@ def _cards(folder: Path, file: DeckFile, key: bytes) -> tuple[dict[CardId, Shelv
     found: dict[CardId, ShelvedCard] = {}
     problems: list[Problem] = []
     for number, card in enumerate(file.cards, 1):
-        files = {size: folder / "cards" / f"{card.id}.{size}.webp" for size in SIZES}
+        files = _files(folder, card)
         try:
             digests = {size: digest(path.read_bytes()) for size, path in files.items()}
         except OSError:
@@ -110,6 +114,14 @@ def _cards(folder: Path, file: DeckFile, key: bytes) -> tuple[dict[CardId, Shelv
         picture = Picture(address.hexdigest(), preview)
         found[card_id] = ShelvedCard(file.header.id, picture, files, digests, card.texts)
     return found, problems
+
+
+def _files(folder: Path, card: CardEntry) -> dict[int, Path]:
+    """The small picture is WebP, for every browser; the large one may be AVIF, half as heavy."""
+    small, large, light = (
+        folder / "cards" / f"{card.id}.{kind}" for kind in ("600.webp", "1200.webp", "1200.avif")
+    )
+    return {600: small, 1200: light if light.exists() and not large.exists() else large}
 
 
 def digest(data: bytes) -> bytes:

@@ -44,7 +44,7 @@ def open_source(path: Path) -> Source | tuple[Problem, ...]:
 
 
 def safe_name(name: str) -> bool:
-    """Stays inside the deck on every system."""
+    """Whether a path from a deck stays in its folder on every operating system."""
     parts = name.rstrip("/").split("/")
     return (
         0 < len(name) <= 200

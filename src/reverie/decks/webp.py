@@ -1,4 +1,4 @@
-"""The only pictures that leave the darkroom: WebP files of one frame and nothing else."""
+"""The only pictures that leave the image sandbox: WebP files of one frame and nothing else."""
 
 from base64 import b64decode, b64encode
 from binascii import Error

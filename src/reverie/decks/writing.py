@@ -4,8 +4,8 @@ import json
 import os
 from pathlib import Path
 
-from reverie.decks.darkroom import Prints
 from reverie.decks.format import DECK_FILE, DeckFile
+from reverie.decks.sandbox_answers import Prints
 from reverie.decks.shelf import PREVIEWS
 from reverie.decks.texts import Texts
 from reverie.decks.webp import data_uri

@@ -5,6 +5,8 @@ from unicodedata import category
 
 from msgspec import Struct
 
+from reverie.game.refusals import Refusal, refuse
+
 Manner = Literal["written", "said", "sung", "mimed"]
 
 LIMIT: Final = 500
@@ -22,3 +24,10 @@ def readable(text: str) -> bool:
     if text.isascii() and text.isprintable():
         return True
     return not any(c in _BIDI or (category(c) in _UNREADABLE and c != "\n") for c in text)
+
+
+def unfit(text: str) -> Refusal | None:
+    """What is wrong with the words, if anything."""
+    if len(text) > LIMIT:
+        return refuse("clue-too-long", limit=LIMIT, length=len(text))
+    return None if readable(text) else refuse("clue-unreadable")

@@ -1,16 +1,73 @@
-"""What has happened. Events are the truth: tags and meanings are for ever, new fields need defaults."""
+"""What has happened, and how it changes the game: the events of every move, gathered, and the table's own."""
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
-from reverie.game.clue import Clue
-from reverie.game.ids import CardId, Rabbit, Seat, Slot
+from reverie.game.edition import edition_of
+from reverie.game.finished_turns import finished
+from reverie.game.ids import CardId, Seat
+from reverie.game.moves.counting import CountedToThree
+from reverie.game.moves.giving import CardsGiven, CardsTakenBack, take_back
+from reverie.game.moves.inviting import GuestChosen
+from reverie.game.moves.move import Event
+from reverie.game.moves.naming import GiverNamed
+from reverie.game.moves.race import Announced, RaceReopened
+from reverie.game.moves.ready import ReadySaid
+from reverie.game.moves.telling import ClueReworded, ClueTold
+from reverie.game.moves.voting import Abstained, VoteCast, VoteTakenBack
 from reverie.game.scoring import Gain
 from reverie.game.settings import Settings
-from reverie.game.state import Board, Result
+from reverie.game.state import (
+    Board,
+    Burrow,
+    FinishedTurn,
+    Game,
+    Meadow,
+    Result,
+    ScoreTrack,
+    Seating,
+    Turn,
+    Visit,
+    WrittenDown,
+    left_of,
+)
 
-
-class Event(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    pass
+__all__ = [
+    "Abstained",
+    "Announced",
+    "BurrowVisited",
+    "CardsDrawn",
+    "CardsGiven",
+    "CardsPutBack",
+    "CardsTakenBack",
+    "ClueReworded",
+    "ClueTold",
+    "ClueWrittenDown",
+    "CountedToThree",
+    "DayPassed",
+    "Event",
+    "GameEnded",
+    "GameEvent",
+    "GameStarted",
+    "GiverNamed",
+    "GuestChosen",
+    "HandsPassed",
+    "MovedAtRandom",
+    "PhaseBegan",
+    "Player",
+    "RaceReopened",
+    "ReadySaid",
+    "SeatClosed",
+    "SeatOpened",
+    "ServerMoved",
+    "TableCleared",
+    "TableLaid",
+    "TurnBegan",
+    "TurnScored",
+    "TurnSkipped",
+    "VoteCast",
+    "VoteTakenBack",
+]
 
 
 class Player(Struct, frozen=True):
@@ -33,49 +90,40 @@ class GameStarted(Event, tag="game-started", frozen=True):
     board: Board
     seed: str
     storyteller: Seat | None = None
-    mates: dict[Seat, Seat] = {}
+    mates: dict[Seat, Seat] = field(default_factory=dict)
+    edition: int = 1
+    """Of the rules, by its number."""
+
+    def apply(self, g: Game | None = None) -> Game:
+        """The game as it stands before its first phase, whatever was before."""
+        seats = tuple(p.seat for p in self.players)
+        return Game(
+            ruleset=self.ruleset,
+            settings=self.settings,
+            seed=self.seed,
+            order=seats,
+            ring=seats,
+            mates=self.mates,
+            hands=self.hands,
+            pile=self.pile,
+            discard=(),
+            buried=(),
+            board=self.board,
+            tellings=dict.fromkeys(seats, 0),
+            turn=Turn(1, self.storyteller),
+            phase="",
+            serial=0,
+            volunteers=self.storyteller is None,
+            edition=edition_of(self.edition),
+            seating=Seating(bots=frozenset(p.seat for p in self.players if p.bot)),
+        )
 
 
 class PhaseBegan(Event, tag="phase-began", frozen=True):
     phase: str
 
-
-class Announced(Event, tag="announced", frozen=True):
-    seat: Seat
-
-
-class RaceReopened(Event, tag="race-reopened", frozen=True):
-    """The storyteller of turn 1 stepped back or is gone (C3, X2)."""
-
-    seat: Seat
-
-
-class ClueTold(Event, tag="clue-told", frozen=True):
-    seat: Seat
-    clue: Clue
-    card: CardId | None = None
-
-
-class ClueReworded(Event, tag="clue-reworded", frozen=True):
-    text: str
-
-
-class GuestChosen(Event, tag="guest-chosen", frozen=True):
-    rabbit: Rabbit
-
-
-class GiverNamed(Event, tag="giver-named", frozen=True):
-    seat: Seat
-    giver: Seat
-
-
-class CardsGiven(Event, tag="cards-given", frozen=True):
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-
-class CardsTakenBack(Event, tag="cards-taken-back", frozen=True):
-    seat: Seat
+    def apply(self, g: Game) -> Game:
+        return replace(g, phase=self.phase, serial=g.serial + 1)
 
 
 class TableLaid(Event, tag="table-laid", frozen=True):
@@ -83,25 +131,8 @@ class TableLaid(Event, tag="table-laid", frozen=True):
 
     cards: tuple[CardId, ...]
 
-
-class VoteCast(Event, tag="vote-cast", frozen=True):
-    seat: Seat
-    slots: tuple[Slot, ...]
-    red: Slot | None = None
-
-
-class VoteTakenBack(Event, tag="vote-taken-back", frozen=True):
-    seat: Seat
-
-
-class Abstained(Event, tag="abstained", frozen=True):
-    """No vote came in time (X5)."""
-
-    seat: Seat
-
-
-class CountedToThree(Event, tag="counted", frozen=True):
-    """All point at once (K7)."""
+    def apply(self, g: Game) -> Game:
+        return replace(g, turn=replace(g.turn, table=self.cards))
 
 
 class ServerMoved(Event, tag="server-moved", frozen=True):
@@ -109,15 +140,29 @@ class ServerMoved(Event, tag="server-moved", frozen=True):
 
     seats: tuple[Seat, ...]
 
+    def apply(self, g: Game) -> Game:
+        return replace(g, turn=replace(g.turn, moved_for=g.turn.moved_for + self.seats))
 
-class WentByMood(Event, tag="went-by-mood", frozen=True):
+
+class MovedAtRandom(Event, tag="went-by-mood", frozen=True):
     """A bot made its next move without reading anything: no text on a card, no word in the clue."""
 
     seat: Seat
 
+    def apply(self, g: Game) -> Game:
+        return replace(g, turn=replace(g.turn, random_fallback=g.turn.random_fallback | {self.seat}))
+
 
 class TurnScored(Event, tag="turn-scored", frozen=True):
     gains: tuple[Gain, ...]
+
+    def apply(self, g: Game) -> Game:
+        assert isinstance(g.board, ScoreTrack)
+        done = finished(g, gains=self.gains)
+        scores = dict(g.board.scores)
+        for gain in self.gains:
+            scores[gain.seat] += gain.points
+        return _told(replace(g, board=ScoreTrack(scores)), done)
 
 
 class BurrowVisited(Event, tag="burrow-visited", frozen=True):
@@ -126,15 +171,35 @@ class BurrowVisited(Event, tag="burrow-visited", frozen=True):
     finders: tuple[Seat, ...]
     welcomed: bool
 
-
-class ReadySaid(Event, tag="ready-said", frozen=True):
-    seat: Seat
+    def apply(self, g: Game) -> Game:
+        assert isinstance(g.board, Meadow)
+        assert g.turn.guest is not None
+        visit = Visit(g.board.pawn, g.turn.guest, self.finders, self.welcomed)
+        board = _close_burrow(g.board) if self.welcomed else g.board
+        return _told(replace(g, board=board), finished(g, visit=visit))
 
 
 class TurnSkipped(Event, tag="turn-skipped", frozen=True):
     """Cards go back to hands, no points; it counts as told (X2)."""
 
     seat: Seat
+
+    def apply(self, g: Game) -> Game:
+        done = FinishedTurn(g.turn.number, self.seat, None, (), moved_for=g.turn.moved_for, skipped=True)
+        return _told(take_back(g, tuple(g.turn.given)), done)
+
+
+class ClueWrittenDown(Event, tag="clue-written-down", frozen=True):
+    """What was said in a turn that is told, in somebody's words (C4); nothing else of the game changes."""
+
+    turn: int
+    seat: Seat
+    text: str
+
+    def apply(self, g: Game) -> Game:
+        words = WrittenDown(self.seat, self.text)
+        history = tuple(replace(t, written_down=words) if t.number == self.turn else t for t in g.history)
+        return replace(g, history=history)
 
 
 class DayPassed(Event, tag="day-passed", frozen=True):
@@ -143,9 +208,28 @@ class DayPassed(Event, tag="day-passed", frozen=True):
     day: int
     pawn: int
 
+    def apply(self, g: Game) -> Game:
+        assert isinstance(g.board, Meadow)
+        return replace(g, board=replace(g.board, day=self.day, pawn=self.pawn))
+
 
 class TableCleared(Event, tag="table-cleared", frozen=True):
     """The cards of the turn go face up to the discard."""
+
+    def apply(self, g: Game) -> Game:
+        bare = replace(g.turn, given={}, table=(), ballots={})
+        return replace(g, discard=g.discard + g.turn.table, turn=bare)
+
+
+class CardsPutBack(Event, tag="cards-put-back", frozen=True):
+    """Under the pile, where hands are smaller from now on (X4)."""
+
+    cards: dict[Seat, tuple[CardId, ...]]
+
+    def apply(self, g: Game) -> Game:
+        kept = {s: tuple([c for c in g.hands[s] if c not in back]) for s, back in self.cards.items()}
+        under = tuple(card for back in self.cards.values() for card in back)
+        return replace(g, hands=g.hands | kept, pile=g.pile + under)
 
 
 class CardsDrawn(Event, tag="cards-drawn", frozen=True):
@@ -154,43 +238,48 @@ class CardsDrawn(Event, tag="cards-drawn", frozen=True):
     draws: dict[Seat, tuple[CardId, ...]]
     pile: tuple[CardId, ...] | None = None
 
+    def apply(self, g: Game) -> Game:
+        reshuffled = self.pile is not None
+        pile = self.pile if self.pile is not None else g.pile
+        taken = sum(map(len, self.draws.values()))
+        return replace(
+            g,
+            hands=g.hands | {s: g.hands[s] + cards for s, cards in self.draws.items()},
+            pile=pile[taken:],
+            discard=() if reshuffled else g.discard,
+            buried=() if reshuffled else g.buried,
+        )
+
 
 class HandsPassed(Event, tag="hands-passed", frozen=True):
     """Everyone's whole hand to the left (P6)."""
+
+    def apply(self, g: Game) -> Game:
+        """In sorted order: the receiver learns nothing of which card was drawn last (P6)."""
+        return replace(g, hands=g.hands | {left_of(g, s): tuple(sorted(g.hands[s])) for s in g.ring})
 
 
 class TurnBegan(Event, tag="turn-began", frozen=True):
     storyteller: Seat
 
-
-class PlayerLeft(Event, tag="player-left", frozen=True):
-    """`bot`: a bot plays the seat meanwhile, because it never closes alone (X6)."""
-
-    seat: Seat
-    bot: bool = False
-
-
-class PlayerAway(Event, tag="player-away", frozen=True):
-    seat: Seat
-
-
-class PlayerBack(Event, tag="player-back", frozen=True):
-    seat: Seat
-
-
-class SeatHanded(Event, tag="seat-handed", frozen=True):
-    """Somebody else plays this seat from now on (X2)."""
-
-    seat: Seat
-    bot: bool
+    def apply(self, g: Game) -> Game:
+        turn = Turn(g.turn.number + 1, self.storyteller)
+        return replace(g, turn=turn, seating=g.seating.settled())
 
 
 class SeatClosed(Event, tag="seat-closed", frozen=True):
     seat: Seat
 
-
-class NewcomerAdmitted(Event, tag="newcomer-admitted", frozen=True):
-    seat: Seat
+    def apply(self, g: Game) -> Game:
+        seating, seat = g.seating, self.seat
+        closed = replace(
+            g,
+            ring=tuple(s for s in g.ring if s != seat),
+            hands={s: hand for s, hand in g.hands.items() if s != seat},
+            buried=g.buried + g.hands[seat],
+        )
+        who = replace(seating, left=seating.left - {seat}, bots=seating.bots - {seat})
+        return replace(closed, seating=who)
 
 
 class SeatOpened(Event, tag="seat-opened", frozen=True):
@@ -199,9 +288,26 @@ class SeatOpened(Event, tag="seat-opened", frozen=True):
     seat: Seat
     score: int
 
+    def apply(self, g: Game) -> Game:
+        assert isinstance(g.board, ScoreTrack)
+        order = g.order if self.seat in g.order else (*g.order, self.seat)
+        opened = replace(
+            g,
+            order=order,
+            ring=tuple(s for s in order if s in g.ring or s == self.seat),
+            hands=g.hands | {self.seat: ()},
+            board=ScoreTrack(g.board.scores | {self.seat: self.score}),
+            tellings=g.tellings | {self.seat: 0},
+        )
+        newcomers = tuple(s for s in g.seating.newcomers if s != self.seat)
+        return replace(opened, seating=replace(g.seating, newcomers=newcomers))
+
 
 class GameEnded(Event, tag="game-ended", frozen=True):
     result: Result
+
+    def apply(self, g: Game) -> Game:
+        return replace(g, result=self.result, seating=g.seating.settled())
 
 
 GameEvent = (
@@ -221,22 +327,32 @@ GameEvent = (
     | Abstained
     | CountedToThree
     | ServerMoved
-    | WentByMood
+    | MovedAtRandom
     | TurnScored
     | BurrowVisited
     | ReadySaid
     | TurnSkipped
+    | ClueWrittenDown
     | DayPassed
     | TableCleared
+    | CardsPutBack
     | CardsDrawn
     | HandsPassed
     | TurnBegan
-    | PlayerLeft
-    | PlayerAway
-    | PlayerBack
-    | SeatHanded
     | SeatClosed
-    | NewcomerAdmitted
     | SeatOpened
     | GameEnded
 )
+
+
+def _told(g: Game, done: FinishedTurn) -> Game:
+    """The turn is history, and counts as told."""
+    told = g.tellings | {done.storyteller: g.tellings[done.storyteller] + 1}
+    return replace(g, tellings=told, history=(*g.history, done))
+
+
+def _close_burrow(meadow: Meadow) -> Meadow:
+    burrows = list(meadow.burrows)
+    here = burrows[meadow.pawn]
+    burrows[meadow.pawn] = Burrow(here.sun, here.moon, closed=True)
+    return replace(meadow, burrows=tuple(burrows))

@@ -1,6 +1,8 @@
 """The names things go by: seats, cards, slots, rabbits."""
 
-from typing import Final, Literal, NewType
+from typing import Annotated, Final, Literal, NewType
+
+from msgspec import Meta
 
 Seat = NewType("Seat", int)
 """A player's place. It never changes while the room lives; order comes from the ring."""
@@ -13,6 +15,9 @@ Rabbit = Literal["sun", "moon"]
 """Which of the two rabbits of a burrow: the one behind the sun door or behind the moon door."""
 
 Attitude = NewType("Attitude", str)
+
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Z]{2})?$")]
+"""A tag such as `en` or `pt-BR`. What nobody has written in it is said in English."""
 
 TABLE: Final = Seat(-1)
 """The actor of what the table itself does: deadlines, and what the host asks for (X2, X5)."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from hashlib import sha256
-from typing import cast
+from typing import Any
 
 from msgspec.structs import asdict, astuple, replace
 
 from reverie.game.decide import current, next_storyteller, seconds, waiting_for
 from reverie.game.ids import Seat, Slot
-from reverie.game.loved import most_loved
+from reverie.game.loved import best_clue
 from reverie.game.menu import GameOption
 from reverie.game.phases.phase import Phase, vacant
 from reverie.game.phases.vote import own_cards
@@ -18,20 +18,21 @@ from reverie.game.state import Board, FinishedTurn, Game, Meadow, slots_on
 from reverie.game.views import (
     BallotView,
     BurrowView,
-    GameOfOnes,
-    GameSoFar,
     GameView,
     MeadowView,
     PhaseName,
     PlayedView,
+    PrivateGame,
     PublicGame,
     ResultView,
     RevealedView,
     SeatView,
+    SettledPublic,
     SlotView,
     TrackView,
     TurnView,
     VisitView,
+    WrittenDownView,
 )
 
 
@@ -62,15 +63,15 @@ def observe_all(
     rules: Ruleset, g: Game, viewers: Iterable[Viewer], *, paused: bool = False
 ) -> Iterator[GameView]:
     """What each of these sees, the public part built once: everyone's view adds their own to it."""
-    shown = astuple(public(rules, g, so_far(rules, g)))
+    shown = astuple(public(rules, g, settled_public(rules, g)))
     for viewer in viewers:
-        yield GameView(*shown, *astuple(of_ones_own(rules, g, viewer, paused=paused)))
+        yield GameView(*shown, *astuple(private_part(rules, g, viewer, paused=paused)))
 
 
-def so_far(rules: Ruleset, g: Game) -> GameSoFar:
+def settled_public(rules: Ruleset, g: Game) -> SettledPublic:
     """Nothing of the running turn or of a hand is read here, so that it can be kept while they change."""
     over = g.result is not None
-    return GameSoFar(
+    return SettledPublic(
         ruleset=g.ruleset,
         pile=len(g.pile),
         discard=g.discard,
@@ -80,56 +81,50 @@ def so_far(rules: Ruleset, g: Game) -> GameSoFar:
         commitment=sha256(g.seed.encode()).hexdigest(),
         result=_result(g),
         seed=g.seed if over else None,
-        history=tuple(map(_turn, g.history)) if over else (),
-        loved=most_loved(g.history) if over else None,
+        history=finished_turns(g) if over else (),
+        loved=best_clue(g.history) if over else None,
     )
 
 
-def public(rules: Ruleset, g: Game, before: GameSoFar) -> PublicGame:
+def public(rules: Ruleset, g: Game, before: SettledPublic) -> PublicGame:
     """What everybody may know, and all that a spectator sees but the table."""
+    return PublicGame(**asdict(before), **running_public(rules, g))
+
+
+def running_public(rules: Ruleset, g: Game) -> dict[str, Any]:
+    """The fields of `PublicGame` that are not settled."""
     turn, phase = g.turn, current(rules, g)
-    return PublicGame(
-        **asdict(before),
-        turn=turn.number,
-        phase="over" if g.result is not None else cast(PhaseName, g.phase),
-        serial=g.serial,
-        seconds=seconds(rules, g),
-        storyteller=turn.storyteller,
-        waiting_for=waiting_for(rules, g),
-        seats=_seats(g, phase),
-        clue=turn.clue,
-        guest=turn.guest,
-        named=turn.named,
-        moved_for=turn.moved_for,
-        next_storyteller=next_storyteller(rules, g),
-    )
+    return {
+        "turn": turn.number,
+        "phase": PhaseName("over" if g.result is not None else g.phase),
+        "serial": g.serial,
+        "seconds": seconds(rules, g),
+        "storyteller": turn.storyteller,
+        "waiting_for": waiting_for(rules, g),
+        "seats": _seats(g, phase),
+        "clue": turn.clue,
+        "guest": turn.guest,
+        "named": turn.named,
+        "moved_for": turn.moved_for,
+        "next_storyteller": next_storyteller(rules, g),
+    }
 
 
-def grounds(g: Game, seat: Seat) -> tuple[object, ...] | None:
-    """What a seat's own part depends on while a phase lasts, of all that each does on their own.
+def private_part(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False) -> PrivateGame:
+    """A seat's hand, its own cards and votes, what it may do. Onlookers have only the open table.
 
-    None: on everything, for the table may have to act for gone players (X2). A law of the tests demands that
-    nothing is missing here.
+    X7: so has whoever took a seat in this turn; the bot that plays on there sees `lobby.observe.as_played`.
     """
-    if g.away or g.left:
-        return None
-    turn = g.turn
-    mine = g.hands.get(seat), turn.given.get(seat), seat in turn.ready
-    if seat == turn.storyteller:  # K7: the chief counts when all have pointed
-        return *mine, turn.ballots, turn.abstained
-    return *mine, turn.ballots.get(seat), seat in turn.abstained
-
-
-def of_ones_own(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False) -> GameOfOnes:
-    """A seat's hand, its own cards and votes, what it may do. Onlookers have only the open table."""
     table = tuple(map(SlotView, slots_on(g), g.turn.table))
+    if viewer in g.seating.pending:
+        viewer = Onlooker.SPECTATOR
     if isinstance(viewer, Onlooker):
         revealed = _revealed(g) if viewer is Onlooker.REPLAY else None
-        return GameOfOnes(None, (), None, table, (), revealed)
+        return PrivateGame(None, (), None, table, (), revealed)
     phase, seated = current(rules, g), viewer in g.hands
     if table and seated:
         table = _marked(table, own=own_cards(g, viewer), team=phase.marked(g, viewer))
-    return GameOfOnes(
+    return PrivateGame(
         hand=g.hands[viewer] if seated and phase.sees_hand(g, viewer) else None,
         given=g.turn.given.get(viewer, ()),
         ballot=_ballot(g, viewer),
@@ -140,20 +135,20 @@ def of_ones_own(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False
 
 def _seats(g: Game, phase: Phase) -> tuple[SeatView, ...]:
     playing = [s for s in phase.actors(g) if phase.done(g, s)] if g.result is None else []
-    arriving = [s for s in g.newcomers if s not in g.order]
+    arriving = [s for s in g.seating.newcomers if s not in g.order]
     return tuple(_seat(g, s, s in playing) for s in (*g.order, *arriving))
 
 
 def _seat(g: Game, seat: Seat, acted: bool) -> SeatView:
-    if seat in g.newcomers:
-        return SeatView(seat, "arriving", False, seat in g.away, 0, 0, False)
+    if seat in g.seating.newcomers:
+        return SeatView(seat, "arriving", False, seat in g.seating.away, 0, 0, False)
     if seat not in g.ring:
         return SeatView(seat, "closed", False, False, 0, g.tellings[seat], False, g.mates.get(seat))
     return SeatView(
         seat=seat,
-        sitting="left" if seat in g.left else "open",
-        bot=seat in g.bots,
-        away=seat in g.away,
+        sitting="left" if seat in g.seating.left else "open",
+        bot=seat in g.seating.bots,
+        away=seat in g.seating.away,
         hand=len(g.hands[seat]),
         tellings=g.tellings[seat],
         acted=acted,
@@ -183,8 +178,13 @@ def _board(board: Board, target: int | None) -> TrackView | MeadowView:
     return TrackView(board.scores, target)
 
 
+def finished_turns(g: Game) -> tuple[TurnView, ...]:
+    """What everybody has seen of the turns that are told; nothing of the running one."""
+    return tuple(map(_turn, g.history))
+
+
 def _turn(t: FinishedTurn) -> TurnView:
-    visit = t.visit
+    visit, words = t.visit, t.written_down
     return TurnView(
         number=t.number,
         storyteller=t.storyteller,
@@ -195,7 +195,8 @@ def _turn(t: FinishedTurn) -> TurnView:
         visit=VisitView(visit.burrow, visit.guest, visit.finders, visit.welcomed) if visit else None,
         moved_for=t.moved_for,
         skipped=t.skipped,
-        by_mood=t.by_mood,
+        random_fallback=t.random_fallback,
+        written_down=None if words is None else WrittenDownView(words.seat, words.text),
     )
 
 

@@ -6,31 +6,34 @@ from typing import Literal
 
 from reverie.game.chance import Chance
 from reverie.game.ids import Seat
-from reverie.game.phases.phase import Phase
+from reverie.game.phases.phase import ByPlayers, Goal, Phase, Role
 from reverie.game.settings import Settings
 from reverie.game.state import Board
 
-HandSize = Callable[[int], int]
 Length = Literal["target", "rounds", "difficulty"]
+Audience = Literal["everyone", "children"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ruleset:
+    """All there is to say of a game. What is not said here is read from the phases."""
+
     id: str
     title: str
     summary: str
+    """A sentence or two for whoever chooses. Other languages: `texts/<language>/rulesets.toml`, by the id."""
     players: tuple[int, ...]
     colours: int
-    hand_size: HandSize
-    smallest_deck: HandSize
+    hand_size: ByPlayers
+    smallest_deck: ByPlayers
     """The fewest cards that never run out, by number of players."""
     board: Callable[[tuple[Seat, ...], Settings, Chance], Board]
     """What lies on the table besides cards when the game begins."""
     turn: tuple[Phase, ...]
     length: Length = "target"
     """Which setting decides how long a game lasts."""
-    volunteers: bool = True
-    """The first storyteller is found by a race (C3)."""
+    audience: Audience = "everyone"
+    """At a children's table grown-ups are asked before anything is undone."""
     pairs: bool = False
     """Seats i and i+n/2 are a team (T1)."""
     late_join: bool = False
@@ -38,9 +41,30 @@ class Ruleset:
     timed: bool = True
     """Whether phases may have a time limit (X5)."""
     phases: dict[str, int] = field(init=False)
+    roles: dict[Role, int] = field(init=False)
+    recap: str = field(init=False)
+    """The name of the phase with that role; every ruleset has one."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "phases", {p.name: n for n, p in enumerate(self.turn)})
+        phases = {p.name: n for n, p in enumerate(self.turn)}
+        roles = {p.role: n for n, p in enumerate(self.turn) if p.role is not None}
+        missing = {"recap", "end-of-turn"} - roles.keys()
+        if missing or len(phases) < len(self.turn):
+            raise ValueError(
+                f"{self.id}: a phase for each of {sorted(missing)} is missing, or a name stands twice"
+            )
+        object.__setattr__(self, "phases", phases)
+        object.__setattr__(self, "roles", roles)
+        object.__setattr__(self, "recap", self.turn[roles["recap"]].name)
+
+    @property
+    def volunteers(self) -> bool:
+        """The first storyteller is found by a race (C3)."""
+        return "race" in self.roles
+
+    @property
+    def goal(self) -> Goal | None:
+        return next((goal for phase in self.turn if (goal := phase.goal()) is not None), None)
 
     def phase(self, name: str) -> Phase:
         return self.turn[self.phases[name]]

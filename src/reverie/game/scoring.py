@@ -1,6 +1,5 @@
-"""Points of one turn, from nothing but who told, who owns which card and who voted for what."""
+"""What the points of one turn are made of: who told, who owns which card and who voted for what."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Literal
 
@@ -39,12 +38,15 @@ class Outcome(Struct, frozen=True):
     units: tuple[Seat, ...]
     unit_of: dict[Seat, Seat] = {}
     red: Slot | None = None
+    missing: tuple[Seat, ...] = ()
+    """Voters without a ballot, where these count as ones who did not find (X5)."""
 
     def unit(self, seat: Seat) -> Seat:
         return self.unit_of.get(seat, seat)
 
 
 Points = Callable[[Outcome], list[Gain]]
+"""A ruleset's own way to count; nothing else does, bots included."""
 
 
 def finders(o: Outcome) -> tuple[Seat, ...]:
@@ -55,10 +57,10 @@ def finders(o: Outcome) -> tuple[Seat, ...]:
 
 def telling(o: Outcome) -> list[Gain]:
     """D4, D5: the storyteller lives on the clue being found by some but not by all."""
-    if not o.votes:  # X5: with no ballot at all the turn scores nothing
+    if not o.votes:  # X5: without a single ballot the turn scores nothing
         return []
     found, home = finders(o), o.unit(o.storyteller)
-    if len(found) in (0, len(o.votes)):
+    if len(found) in (0, len(o.votes) + len(o.missing)):
         why: Why = "everyone-found" if found else "nobody-found"
         return [Gain(u, 0 if u == home else 2, why) for u in o.units]
     return [Gain(home, 3, "told", found), *(Gain(o.unit(v), 3, "found", (v,)) for v in found)]
@@ -75,35 +77,6 @@ def fooled(o: Outcome, cap: int | None = None) -> list[Gain]:
         Gain(o.unit(owner), min(len(by), cap or len(by)), "fooled", tuple(by))
         for owner, by in received.items()
     ]
-
-
-def dixit(o: Outcome) -> list[Gain]:
-    return telling(o) + fooled(o)
-
-
-def odyssey(o: Outcome) -> list[Gain]:
-    """O4: at most three for votes received. Team too, with teams as units (T7)."""
-    return telling(o) + fooled(o, cap=3)
-
-
-def odyssey_two_tokens(o: Outcome) -> list[Gain]:
-    """O5: from seven players on, one more for finding it with a single vote."""
-    sure = [Gain(v, 1, "single-vote", (v,)) for v in finders(o) if len(o.votes[v]) == 1]
-    return odyssey(o) + sure
-
-
-def party(o: Outcome) -> list[Gain]:
-    """P5: as many points as there are greens on the same card, at most 5; alone or on red, none."""
-    crowd = Counter(slots[0] for slots in o.votes.values())
-    return [_party_gain(voter, slots[0], crowd[slots[0]], o) for voter, slots in o.votes.items()]
-
-
-def _party_gain(voter: Seat, slot: Slot, count: int, o: Outcome) -> Gain:
-    if slot == o.red:
-        return Gain(voter, 0, "red", (o.storyteller,))
-    if count == 1:
-        return Gain(voter, 0, "alone")
-    return Gain(voter, min(count, 5), "together", tuple(v for v, s in o.votes.items() if s[0] == slot))
 
 
 def totals(units: Sequence[Seat], gains: Sequence[Gain]) -> dict[Seat, int]:

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from reverie.game.ids import Language
+
 Difficulty = Literal["normal", "hard"]
 TimerName = Literal["clue", "agree", "contribute", "vote", "recap"]
 
@@ -19,14 +21,14 @@ class Timers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    ruleset: str = "dixit"
+    ruleset: str
     decks: tuple[str, ...] = ("first-dreams",)
     target: int = 30
-    """The score that ends `dixit` and `odyssey`."""
+    """The score that ends a game (D8), where one does."""
     rounds: int = 1
-    """How often everyone tells in `odyssey-party` and `odyssey-team` (P7, T8)."""
+    """How often everyone tells, where that ends a game (P7, T8)."""
     difficulty: Difficulty = "normal"
     timers: Timers = Timers()
     late_join: bool = True
-    language: Literal["en", "fr"] = "en"
+    language: Language = "en"
     """What the computer players speak."""

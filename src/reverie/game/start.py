@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from reverie.game.chance import Chance
+from reverie.game.edition import NEWEST, Edition
 from reverie.game.events import GameStarted, Player
 from reverie.game.ids import CardId, Seat
 from reverie.game.refusals import Refusal, refuse
@@ -17,6 +18,7 @@ def start(
     cards: Sequence[CardId],
     chance: Chance,
     first: Seat | None = None,
+    edition: Edition = NEWEST,
 ) -> GameStarted | Refusal:
     """`first` is the first storyteller where no race decides it (K4: the oldest)."""
     count = len(players)
@@ -36,6 +38,7 @@ def start(
         seed=chance.seed,
         storyteller=None if rules.volunteers else (first if first in seats else seats[0]),
         mates={s: seats[(n + half) % count] for n, s in enumerate(seats)} if rules.pairs else {},
+        edition=edition.number,
     )
 
 

@@ -3,8 +3,10 @@
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.game.clue import Clue
+from reverie.game.edition import FIRST, Edition
 from reverie.game.ids import Attitude, CardId, Rabbit, Seat, Slot
 from reverie.game.scoring import Gain
 from reverie.game.settings import Settings
@@ -50,12 +52,14 @@ class Turn(Struct, frozen=True):
     named: dict[Seat, Seat] = {}
     """Team: whom each partner named as giver (T4)."""
     given: dict[Seat, tuple[CardId, ...]] = {}
+    answered: bool = False
+    """Somebody but the storyteller has given, even if it was taken back since (C11)."""
     table: tuple[CardId, ...] = ()
     ballots: dict[Seat, Ballot] = {}
     abstained: frozenset[Seat] = frozenset()
     moved_for: tuple[Seat, ...] = ()
     """Seats the server had to move for (X5)."""
-    by_mood: frozenset[Seat] = frozenset()
+    random_fallback: frozenset[Seat] = frozenset()
     """Bots that could read nothing; secret, like what they read, until the turn is over."""
     counted: bool = False
     """Kids: the chief has counted to three (K7)."""
@@ -80,6 +84,13 @@ class Visit(Struct, frozen=True):
     welcomed: bool
 
 
+class WrittenDown(Struct, frozen=True):
+    """What was said aloud, sung or mimed, as somebody at the table wrote it down afterwards (C4)."""
+
+    seat: Seat
+    text: str
+
+
 class FinishedTurn(Struct, frozen=True):
     """A turn to look back on; everything in it is public."""
 
@@ -92,7 +103,8 @@ class FinishedTurn(Struct, frozen=True):
     visit: Visit | None = None
     moved_for: tuple[Seat, ...] = ()
     skipped: bool = False
-    by_mood: tuple[Seat, ...] = ()
+    random_fallback: tuple[Seat, ...] = ()
+    written_down: WrittenDown | None = None
 
 
 Reason = Literal["finished", "too-few", "ended", "abandoned"]
@@ -105,6 +117,29 @@ class Result(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
     scores: dict[Seat, int] | None = None
     rabbits: int | None = None
+
+
+class Seating(Struct, frozen=True):
+    """Who plays the seats: what a game knows of the people round it. The room keeps the record."""
+
+    bots: frozenset[Seat] = frozenset()
+    away: frozenset[Seat] = frozenset()
+    """Gone for so long that the table may act (X1)."""
+    left: frozenset[Seat] = frozenset()
+    """Left for good; closes at the end of the turn unless somebody sits down there (X3)."""
+    newcomers: tuple[Seat, ...] = ()
+    """Sit down at the end of the turn (X4)."""
+    pending: frozenset[Seat] = frozenset()
+    """Taken in the middle of a turn: one of the bots until the next, which the new player begins (X7)."""
+
+    @property
+    def silent(self) -> frozenset[Seat]:
+        """Nobody sits there who could agree on anything (X6, X7)."""
+        return self.left | self.pending if self.pending else self.left
+
+    def settled(self) -> "Seating":
+        """A new turn has begun: who was waiting for it plays."""
+        return replace(self, bots=self.bots - self.pending, pending=frozenset()) if self.pending else self
 
 
 class Game(Struct, frozen=True):
@@ -129,11 +164,10 @@ class Game(Struct, frozen=True):
     """Counts the phases, so that a command can name the one it is meant for."""
     volunteers: bool = True
     """Whether the first storyteller is found by the race (C3)."""
-    bots: frozenset[Seat] = frozenset()
-    away: frozenset[Seat] = frozenset()
-    left: frozenset[Seat] = frozenset()
-    """Left for good; closes at the boundary unless somebody sits down there (X3)."""
-    newcomers: tuple[Seat, ...] = ()
+    seating: Seating = Seating()
+    """Who plays the seats, as the room says."""
+    edition: Edition = FIRST
+    """Of the rules, to the end of the game."""
     history: tuple[FinishedTurn, ...] = ()
     result: Result | None = None
 

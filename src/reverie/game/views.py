@@ -1,6 +1,6 @@
 """What may be sent: views share no state type, so a new secret stays secret until written here."""
 
-from typing import Literal
+from typing import Literal, NewType
 
 from msgspec import Struct
 
@@ -10,7 +10,8 @@ from reverie.game.menu import GameOption
 from reverie.game.scoring import Gain
 
 Sitting = Literal["open", "left", "closed", "arriving"]
-PhaseName = Literal["volunteer", "clue", "invite", "agree", "contribute", "vote", "point", "recap", "over"]
+PhaseName = NewType("PhaseName", str)
+"""What the game is in: a phase of its ruleset that somebody has a part in, or `over`."""
 
 
 class SeatView(Struct, frozen=True):
@@ -78,6 +79,13 @@ class VisitView(Struct, frozen=True):
     welcomed: bool
 
 
+class WrittenDownView(Struct, frozen=True):
+    """What was said without being written, as this seat wrote it down (C4)."""
+
+    seat: Seat
+    text: str
+
+
 class TurnView(Struct, frozen=True):
     """A finished turn, with owners, votes, and points with their reasons."""
 
@@ -90,8 +98,9 @@ class TurnView(Struct, frozen=True):
     visit: VisitView | None
     moved_for: tuple[Seat, ...]
     skipped: bool
-    by_mood: tuple[Seat, ...] = ()
+    random_fallback: tuple[Seat, ...] = ()
     """Bots that had nothing to go by: no words in the clue, or no text on a card."""
+    written_down: WrittenDownView | None = None
 
 
 class ResultView(Struct, frozen=True):
@@ -110,7 +119,7 @@ class RevealedView(Struct, frozen=True):
     pile: tuple[CardId, ...]
 
 
-class GameSoFar(Struct, frozen=True):
+class SettledPublic(Struct, frozen=True):
     """What everybody may know and most moves leave as it is."""
 
     ruleset: str
@@ -127,10 +136,10 @@ class GameSoFar(Struct, frozen=True):
     history: tuple[TurnView, ...]
     """Every turn, once the game is over."""
     loved: int | None
-    """The number of the turn with the most loved clue, once the game is over."""
+    """The number of the turn with the best clue, some found it and not all, once the game is over."""
 
 
-class PublicGame(GameSoFar, frozen=True):
+class PublicGame(SettledPublic, frozen=True):
     """All that everybody may know."""
 
     turn: int
@@ -151,7 +160,7 @@ class PublicGame(GameSoFar, frozen=True):
     """During the recap: who will tell next. None: the game is about to end."""
 
 
-class GameOfOnes(Struct, frozen=True):
+class PrivateGame(Struct, frozen=True):
     """What is the viewer's own."""
 
     hand: tuple[CardId, ...] | None
@@ -163,7 +172,7 @@ class GameOfOnes(Struct, frozen=True):
 
 
 class GameView(PublicGame, frozen=True):
-    """A game as one viewer sees it: what is public, then the fields of `GameOfOnes`."""
+    """A game as one viewer sees it: what is public, then the fields of `PrivateGame`."""
 
     hand: tuple[CardId, ...] | None
     """None: no seat, or face down for now (P2)."""

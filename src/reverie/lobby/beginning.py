@@ -2,7 +2,7 @@
 
 from reverie.game import decide as game
 from reverie.game.chance import Chance
-from reverie.game.events import Player, PlayerAway
+from reverie.game.events import Player
 from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal
 from reverie.game.start import start
@@ -24,11 +24,12 @@ def begin_game(room: Room, chance: Chance) -> Found:
             Player(p.seat, p.name, f.colour, p.bot) for p, f in zip(players[half:], first, strict=True)
         ]
     oldest = room.oldest if room.oldest is not None else room.host  # K4
-    started = start(rules, room.settings, players, cards_of(room, room.settings), chance, oldest)
+    started = start(
+        rules, room.settings, players, cards_of(room, room.settings), chance, oldest, room.edition
+    )
     assert not isinstance(started, Refusal)  # to start is only offered when it is possible
     picks = tuple(ev.ColourPicked(seat, colour) for seat, colour in recoloured.items())
-    away = tuple(PlayerAway(c.seat) for c in chairs if c.away)  # X1: gone before it began
-    return (*picks, *game.opening(rules, started, chance).events, *away)
+    return (*picks, *game.opening(rules, started, chance).events)
 
 
 def _player(chair: Chair, colour: int) -> Player:

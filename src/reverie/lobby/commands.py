@@ -1,21 +1,32 @@
 """What people may ask of a room, and what the server tells it."""
 
-from typing import get_args
+from typing import Literal, get_args
 
 from reverie.game.commands import Command, MoveOn, PlayFor, SkipTurn
 from reverie.game.commands import Move as GameMove
 from reverie.game.ids import CardId, Seat
 from reverie.game.settings import Settings
 
+WatcherKind = Literal["spectator", "tv"]
+
+InGame = GameMove | SkipTurn | PlayFor | MoveOn
+"""What is asked of the running game: a move, or something for a player who is away (X2)."""
+
 
 class Act(Command, tag="act", frozen=True):
     """A move in the game, meant for the phase with this serial; stale ones are refused."""
 
     serial: int
-    move: GameMove | SkipTurn | PlayFor | MoveOn
+    move: InGame
 
 
-class ByMood(Command, tag="by-mood", frozen=True):
+class BotMove(Command, tag="bot-move", frozen=True):
+    """A bot's move where it plays; nobody can send this."""
+
+    act: Act
+
+
+class RandomFallback(Command, tag="by-mood", frozen=True):
     """A bot's move, made without reading anything; nobody can send this."""
 
     act: Act
@@ -61,12 +72,22 @@ class Remove(Command, tag="remove", frozen=True):
     seat: Seat
 
 
+class RemoveWatcher(Command, tag="remove-watcher", frozen=True):
+    """Ask somebody who looks on, or a television, to go (X8)."""
+
+    watcher: int
+
+
 class PassHost(Command, tag="pass-host", frozen=True):
     seat: Seat
 
 
 class Lock(Command, tag="lock", frozen=True):
     locked: bool
+
+
+class OpenDoor(Command, tag="open-door", frozen=True):
+    """Anyone with the code may come in again (X8)."""
 
 
 class Pause(Command, tag="pause", frozen=True):
@@ -87,8 +108,22 @@ class HandToBot(Command, tag="hand-to-bot", frozen=True):
     seat: Seat
 
 
+class AnswerAsker(Command, tag="answer-asker", frozen=True):
+    """Whether whoever asks for an absent player's seat is that player (X7)."""
+
+    seat: Seat
+    yes: bool
+
+
 class StopGame(Command, tag="stop-game", frozen=True):
     """End the game with the scores as they are (X2)."""
+
+
+class WriteDown(Command, tag="write-down", frozen=True):
+    """What was said aloud, sung or mimed in a turn that is told (C4)."""
+
+    turn: int
+    text: str
 
 
 class Unshare(Command, tag="unshare", frozen=True):
@@ -115,6 +150,26 @@ class TakeOver(Command, tag="take-over", frozen=True):
     name: str
 
 
+class AskForSeat(Command, tag="ask-for-seat", frozen=True):
+    """A visitor says that an absent player's seat is theirs; `digest` is the hash of a token to be."""
+
+    seat: Seat
+    digest: str
+
+
+class Watch(Command, tag="watch", frozen=True):
+    """A guest looks on, or a seat brings a television (X8).
+
+    `most` may be here at once; where it is full, one of those who are `gone` just now makes room.
+    """
+
+    kind: WatcherKind
+    most: int
+    name: str = ""
+    brought: Seat | None = None
+    gone: tuple[int, ...] = ()
+
+
 class OfferDeck(Command, tag="offer-deck", frozen=True):
     """The server makes a deck available at this table."""
 
@@ -130,7 +185,7 @@ class WithdrawDeck(Command, tag="withdraw-deck", frozen=True):
     deck: str
 
 
-class Share(Command, tag="share", frozen=True):
+class ShareGallery(Command, tag="share", frozen=True):
     """A player asked for a link to the gallery of the finished game; only its hash is known here."""
 
     seat: Seat
@@ -166,9 +221,8 @@ class CountForChief(Command, tag="count-for-chief", frozen=True):
     serial: int
 
 
-PlayerCommand = (
-    Act
-    | Rename
+RoomAsk = (
+    Rename
     | PickColour
     | TeamUp
     | PartTeam
@@ -176,20 +230,26 @@ PlayerCommand = (
     | Configure
     | AddBot
     | Remove
+    | RemoveWatcher
     | PassHost
     | Lock
+    | OpenDoor
     | Pause
     | Start
     | BackToLobby
     | HandToBot
+    | AnswerAsker
     | StopGame
+    | WriteDown
     | Unshare
     | Leave
 )
-StewardCommand = SkipTurn | PlayFor | MoveOn | HandToBot | StopGame
+"""What a player may ask of the room itself."""
+PlayerCommand = Act | RoomAsk
+StewardCommand = SkipTurn | PlayFor | MoveOn | HandToBot | AnswerAsker | StopGame
 """What the host may do for a table with somebody missing, or two players without the host (X2)."""
-VisitorCommand = Sit | TakeOver
-ServerCommand = OfferDeck | WithdrawDeck | Share | Absent | Present | HostGone | TimeUp | CountForChief
+VisitorCommand = Sit | TakeOver | AskForSeat | Watch
+ServerCommand = OfferDeck | WithdrawDeck | ShareGallery | Absent | Present | HostGone | TimeUp | CountForChief
 RoomCommand = PlayerCommand | VisitorCommand | ServerCommand
 
 PLAYER_COMMANDS = frozenset(get_args(PlayerCommand))

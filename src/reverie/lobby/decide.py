@@ -1,74 +1,75 @@
 """What a command does to a room: events, or a refusal. Game moves are judged by the game."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.game import commands as moves
 from reverie.game import decide as game
 from reverie.game.chance import Chance
-from reverie.game.events import WentByMood
+from reverie.game.events import ClueWrittenDown, MovedAtRandom
 from reverie.game.ids import TABLE, Seat
 from reverie.game.refusals import Refusal, refuse
+from reverie.game.rehearsal import why_no_bots
 from reverie.lobby import commands as do
 from reverie.lobby import events as ev
 from reverie.lobby.beginning import begin_game
-from reverie.lobby.doorway import hand_to_bot, leave, offer_deck, sit, take_over, withdraw_deck
 from reverie.lobby.evolve import evolve
 from reverie.lobby.in_game import Found, ask_game
+from reverie.lobby.joining_leaving import answer_asker, ask_for_seat, hand_to_bot, leave, sit, take_over
 from reverie.lobby.names import cleaned
-from reverie.lobby.options import options, stewards, why_no_start
+from reverie.lobby.options import each_option, stewards, why_no_bot, why_no_start
 from reverie.lobby.presence import absent, host_gone, present
 from reverie.lobby.state import COLOURS, VISITOR, Room, chair_of, free_colours, playing
+from reverie.lobby.watching import lock, open_door, remove_watcher, removed, watch
 from reverie.rulesets import RULESETS
 
+Asked = do.RoomCommand | do.BotMove | do.RandomFallback
 
-class Progress(Struct, frozen=True):
+
+class RoomProgress(Struct, frozen=True):
     """What happened, and the room after it."""
 
     events: tuple[ev.RoomEvent, ...]
     after: Room
 
 
-def decide(room: Room, actor: Seat, command: Any, chance: Chance) -> Progress | Refusal:
+def decide(room: Room, actor: Seat, command: Asked, chance: Chance) -> RoomProgress | Refusal:
     """One command of a seat, of a visitor (`VISITOR`) or of the server (`TABLE`)."""
-    if not _well_formed(command):
-        return refuse("unknown-move")
-    if actor in (TABLE, VISITOR):
-        how = (_SERVER if actor == TABLE else _VISITOR).get(type(command))
-        found = refuse("unknown-move") if how is None else how(room, command, chance)
+    found: Found
+    if actor == TABLE:
+        if not isinstance(command, do.ServerCommand):
+            return refuse("unknown-move")
+        found = _by_server(room, command, chance)
+    elif actor == VISITOR:
+        if not isinstance(command, do.VisitorCommand):
+            return refuse("unknown-move")
+        found = _by_visitor(room, command, chance)
     elif isinstance(command, do.Act):
         return _act(room, actor, command, chance)
-    elif isinstance(command, do.ByMood):
-        return _by_mood(room, actor, command.act, chance)
-    else:
+    elif isinstance(command, do.BotMove):
+        return _by_bot(room, actor, command.act, chance)
+    elif isinstance(command, do.RandomFallback):
+        return _random_fallback(room, actor, command.act, chance)
+    elif isinstance(command, do.RoomAsk):
         found = _by_player(room, actor, command, chance)
+    else:
+        found = refuse("unknown-move")
     return found if isinstance(found, Refusal) else _progress(room, found)
 
 
-def _well_formed(command: Any) -> bool:
-    """Fields of a wrong type make no command at all."""
-    try:
-        msgspec.convert(msgspec.to_builtins(command), type(command))
-    except (TypeError, UnicodeError, msgspec.ValidationError):
-        return False
-    return True
-
-
-def _progress(room: Room, events: tuple[ev.RoomEvent, ...]) -> Progress:
+def _progress(room: Room, events: tuple[ev.RoomEvent, ...]) -> RoomProgress:
     for event in events:
         room = evolve(room, event)
-    return Progress(events, room)
+    return RoomProgress(events, room)
 
 
-def _act(room: Room, seat: Seat, act: do.Act, chance: Chance) -> Progress | Refusal:
-    running = playing(room)
+def _act(room: Room, seat: Seat, act: do.Act, chance: Chance, *, bot: bool = False) -> RoomProgress | Refusal:
+    running, chair = playing(room), chair_of(room, seat)
     if running is None:
         return refuse("no-game")
-    if chair_of(room, seat) is None:
+    if chair is None:
         return refuse("not-seated")
     if room.paused:
         return refuse("paused")
@@ -77,45 +78,59 @@ def _act(room: Room, seat: Seat, act: do.Act, chance: Chance) -> Progress | Refu
     if isinstance(act.move, moves.SkipTurn | moves.PlayFor | moves.MoveOn):
         found = _stewarded(room, seat, act.move, ask_game(room, act.move, chance))
         return found if isinstance(found, Refusal) else _progress(room, found)
+    if chair.until_turn is not None and not bot:
+        return refuse("next-turn")
     done = game.decide(RULESETS[running.ruleset], running, seat, act.move, chance)
     if isinstance(done, Refusal):
         return done
-    return Progress(done.events, replace(room, game=done.after))
+    if running.seating.pending or done.after.result is not None:  # news for the chairs too (X7)
+        return _progress(room, done.events)
+    return RoomProgress(done.events, replace(room, game=done.after))
 
 
-def _by_mood(room: Room, seat: Seat, act: do.Act, chance: Chance) -> Progress | Refusal:
+def _by_bot(room: Room, seat: Seat, act: do.Act, chance: Chance) -> RoomProgress | Refusal:
+    """Where a bot plays: its seat, an absent player's, or one that is taken from the next turn on (X7)."""
+    chair = chair_of(room, seat)
+    if chair is None or not chair.by_bot:
+        return refuse("unknown-move")
+    return _act(room, seat, act, chance, bot=True)
+
+
+def _random_fallback(room: Room, seat: Seat, act: do.Act, chance: Chance) -> RoomProgress | Refusal:
     """The note comes before the move: a last vote settles the turn, and its recap has the note."""
-    running, chair = playing(room), chair_of(room, seat)
-    if running is None or chair is None or chair.holder != "bot":
+    if playing(room) is None:
         return refuse("unknown-move")
-    noted = _progress(room, (WentByMood(seat),))
-    done = _act(noted.after, seat, act, chance)
-    return done if isinstance(done, Refusal) else Progress(noted.events + done.events, done.after)
+    noted = _progress(room, (MovedAtRandom(seat),))
+    done = _by_bot(noted.after, seat, act, chance)
+    return done if isinstance(done, Refusal) else RoomProgress(noted.events + done.events, done.after)
 
 
-def _by_player(room: Room, seat: Seat, command: Any, chance: Chance) -> Found:
-    kind = type(command)
-    how = _PLAYER.get(kind)
-    if how is None:
-        return refuse("unknown-move")
+def _by_player(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) -> Found:
     chair = chair_of(room, seat)
     if chair is None or chair.holder != "player":
         return refuse("not-seated")
-    for option in options(room, seat):
-        if option.command is kind:
-            return option.refuses(command) or how(room, seat, command, chance)
-    return _why_not(room, seat, kind)
+    for option in each_option(room, seat):
+        if option.command is type(command):
+            return option.refusal(command) or _brought_about(room, seat, command, chance)
+    return _why_not(room, seat, type(command))
 
 
-def _why_not(room: Room, seat: Seat, kind: type) -> Refusal:
+def _why_not(room: Room, seat: Seat, kind: type[moves.Command]) -> Refusal:
     if kind is do.Start and seat == room.host:
         return why_no_start(room) or refuse("not-now")
+    running = playing(room)
     if kind in _HOSTS and seat != room.host:
         return refuse("host-only")
     if kind is do.Unshare:
         return refuse("no-such-gallery")
-    if playing(room) is None:
-        return refuse("table-full" if kind is do.AddBot else "no-game" if kind in _DURING else "not-now")
+    if kind is do.WriteDown:
+        return refuse("no-game" if running is None else "nothing-to-write-down")
+    if running is None:
+        if kind is do.AddBot:
+            return why_no_bot(room) or refuse("not-now")
+        return refuse("no-game" if kind in _DURING else "not-now")
+    if kind is do.HandToBot and (unknown := why_no_bots(RULESETS[running.ruleset])) is not None:
+        return unknown
     if kind in _DURING:
         return refuse("paused" if room.paused else "nothing-to-do")
     return refuse("game-running")
@@ -134,78 +149,97 @@ def _stewarded(room: Room, seat: Seat, ask: do.StewardCommand, found: Found) -> 
     return (ev.StewardAsked(seat, ask, running.serial),)
 
 
-def _rename(room: Room, seat: Seat, c: do.Rename, chance: Chance) -> Found:
-    return (ev.Renamed(seat, cleaned(c.name)),)
+def _brought_about(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) -> Found:
+    """What a command of a player does that is among their options."""
+    match command:
+        case do.Rename(name):
+            return (ev.Renamed(seat, cleaned(name)),)
+        case do.PickColour(colour):
+            return (ev.ColourPicked(seat, colour),)
+        case do.TeamUp(one, other):
+            apart = tuple(p for p in room.pairs if one not in p and other not in p)
+            return (ev.PairsMade((*apart, (one, other))),)
+        case do.PartTeam(parted):
+            return (ev.PairsMade(tuple(p for p in room.pairs if parted not in p)),)
+        case do.NameOldest(oldest):
+            return (ev.OldestNamed(oldest),)
+        case do.Configure(settings):
+            once = tuple(dict.fromkeys(settings.decks))
+            return (ev.SettingsChanged(replace(settings, decks=once)),)
+        case do.AddBot(name, character):
+            colour = free_colours(room, COLOURS)[0]
+            return (ev.SeatTaken(Seat(room.next_seat), cleaned(name), colour, True, character),)
+        case do.Remove(other):
+            gone = leave(room, other, chance)
+            return gone if isinstance(gone, Refusal) else (*gone, *removed(room, other))
+        case do.RemoveWatcher(watcher):
+            return remove_watcher(watcher)
+        case do.PassHost(to):
+            return (ev.HostPassed(to),)
+        case do.Lock():
+            return lock(room, command)
+        case do.OpenDoor():
+            return open_door(room)
+        case do.Pause(paused):
+            return (ev.PauseChanged(paused),)
+        case do.Start():
+            return begin_game(room, chance)
+        case do.BackToLobby():
+            return (ev.GamePutAway(),)
+        case do.StopGame():
+            return _stewarded(room, seat, command, ask_game(room, moves.EndGame(), chance))
+        case do.HandToBot():
+            return _stewarded(room, seat, command, hand_to_bot(room, command, chance))
+        case do.AnswerAsker():
+            return _stewarded(room, seat, command, answer_asker(room, command, chance))
+        case do.WriteDown(turn, text):
+            return (ClueWrittenDown(turn, seat, text.strip()),)
+        case do.Unshare(number):
+            return (ev.GalleryClosed(number),)
+        case do.Leave():
+            return leave(room, seat, chance)
+        case _:
+            assert_never(command)
 
 
-def _pick_colour(room: Room, seat: Seat, c: do.PickColour, chance: Chance) -> Found:
-    return (ev.ColourPicked(seat, c.colour),)
+def _by_visitor(room: Room, command: do.VisitorCommand, chance: Chance) -> Found:
+    match command:
+        case do.Sit():
+            return sit(room, command)
+        case do.TakeOver():
+            return take_over(room, command, chance)
+        case do.AskForSeat():
+            return ask_for_seat(room, command)
+        case do.Watch():
+            return watch(room, command)
+        case _:
+            assert_never(command)
 
 
-def _team_up(room: Room, seat: Seat, c: do.TeamUp, chance: Chance) -> Found:
-    two = (c.one, c.other)
-    apart = tuple(p for p in room.pairs if not set(p) & set(two))
-    return (ev.PairsMade((*apart, two)),)
+def _by_server(room: Room, command: do.ServerCommand, chance: Chance) -> Found:
+    match command:
+        case do.OfferDeck(deck, cards, title):
+            return (ev.DeckOffered(deck, cards, title),)
+        case do.WithdrawDeck(deck):
+            only = deck not in room.decks or len(room.decks) == 1
+            return refuse("unknown-deck") if only else (ev.DeckWithdrawn(deck),)
+        case do.ShareGallery():
+            return _share(room, command)
+        case do.Absent(seat):
+            return absent(room, seat, chance)
+        case do.Present(seat):
+            return present(room, seat, chance)
+        case do.HostGone(to):
+            return host_gone(room, to)
+        case do.TimeUp(serial):
+            return _in_phase(room, serial, moves.Expire(), chance)
+        case do.CountForChief(serial):
+            return _count_for_chief(room, serial, chance)
+        case _:
+            assert_never(command)
 
 
-def _part_team(room: Room, seat: Seat, c: do.PartTeam, chance: Chance) -> Found:
-    return (ev.PairsMade(tuple(p for p in room.pairs if c.seat not in p)),)
-
-
-def _name_oldest(room: Room, seat: Seat, c: do.NameOldest, chance: Chance) -> Found:
-    return (ev.OldestNamed(c.seat),)
-
-
-def _configure(room: Room, seat: Seat, c: do.Configure, chance: Chance) -> Found:
-    return (ev.SettingsChanged(c.settings),)
-
-
-def _add_bot(room: Room, seat: Seat, c: do.AddBot, chance: Chance) -> Found:
-    colour = free_colours(room, COLOURS)[0]
-    return (ev.SeatTaken(Seat(room.next_seat), cleaned(c.name), colour, True, c.character),)
-
-
-def _remove(room: Room, seat: Seat, c: do.Remove, chance: Chance) -> Found:
-    return leave(room, c.seat, chance)
-
-
-def _pass_host(room: Room, seat: Seat, c: do.PassHost, chance: Chance) -> Found:
-    return (ev.HostPassed(c.seat),)
-
-
-def _lock(room: Room, seat: Seat, c: do.Lock, chance: Chance) -> Found:
-    return (ev.LockChanged(c.locked),)
-
-
-def _pause(room: Room, seat: Seat, c: do.Pause, chance: Chance) -> Found:
-    return (ev.PauseChanged(c.paused),)
-
-
-def _start(room: Room, seat: Seat, c: do.Start, chance: Chance) -> Found:
-    return begin_game(room, chance)
-
-
-def _back_to_lobby(room: Room, seat: Seat, c: do.BackToLobby, chance: Chance) -> Found:
-    return (ev.GamePutAway(),)
-
-
-def _stop_game(room: Room, seat: Seat, c: do.StopGame, chance: Chance) -> Found:
-    return _stewarded(room, seat, c, ask_game(room, moves.EndGame(), chance))
-
-
-def _hand_to_bot(room: Room, seat: Seat, c: do.HandToBot, chance: Chance) -> Found:
-    return _stewarded(room, seat, c, hand_to_bot(room, c, chance))
-
-
-def _unshare(room: Room, seat: Seat, c: do.Unshare, chance: Chance) -> Found:
-    return (ev.GalleryClosed(c.game),)
-
-
-def _leave(room: Room, seat: Seat, c: do.Leave, chance: Chance) -> Found:
-    return leave(room, seat, chance)
-
-
-def _share(room: Room, c: do.Share, chance: Chance) -> Found:
+def _share(room: Room, c: do.ShareGallery) -> Found:
     """Only a game that is over has nothing left to hide."""
     chair = chair_of(room, c.seat)
     if chair is None or chair.holder != "player":
@@ -215,16 +249,12 @@ def _share(room: Room, c: do.Share, chance: Chance) -> Found:
     return (ev.GalleryShared(room.games, c.seat, c.digest, c.expires),)
 
 
-def _time_up(room: Room, c: do.TimeUp, chance: Chance) -> Found:
-    return _in_phase(room, c.serial, moves.Expire(), chance)
-
-
-def _count_for_chief(room: Room, c: do.CountForChief, chance: Chance) -> Found:
+def _count_for_chief(room: Room, serial: int, chance: Chance) -> Found:
     running = playing(room)
     chief = None if running is None else running.turn.storyteller
-    if chief is None or running is None or running.phase != "point":
+    if chief is None or running is None or not game.current(RULESETS[running.ruleset], running).counted:
         return refuse("not-now")
-    return _in_phase(room, c.serial, moves.PlayFor(chief), chance)
+    return _in_phase(room, serial, moves.PlayFor(chief), chance)
 
 
 def _in_phase(room: Room, serial: int, command: moves.TableCommand, chance: Chance) -> Found:
@@ -234,38 +264,8 @@ def _in_phase(room: Room, serial: int, command: moves.TableCommand, chance: Chan
     return ask_game(room, command, chance)
 
 
-_PLAYER: dict[type, Callable[[Room, Seat, Any, Chance], Found]] = {
-    do.Rename: _rename,
-    do.PickColour: _pick_colour,
-    do.TeamUp: _team_up,
-    do.PartTeam: _part_team,
-    do.NameOldest: _name_oldest,
-    do.Configure: _configure,
-    do.AddBot: _add_bot,
-    do.Remove: _remove,
-    do.PassHost: _pass_host,
-    do.Lock: _lock,
-    do.Pause: _pause,
-    do.Start: _start,
-    do.BackToLobby: _back_to_lobby,
-    do.StopGame: _stop_game,
-    do.HandToBot: _hand_to_bot,
-    do.Unshare: _unshare,
-    do.Leave: _leave,
-}
 _HOSTS = frozenset(
-    {do.Configure, do.AddBot, do.Remove, do.PassHost, do.Lock, do.Pause, do.Start, do.BackToLobby}
-    | {do.StopGame, do.HandToBot}
+    {do.Configure, do.AddBot, do.Remove, do.RemoveWatcher, do.PassHost, do.Lock, do.OpenDoor, do.Pause}
+    | {do.Start, do.BackToLobby, do.StopGame, do.HandToBot, do.AnswerAsker}
 )
-_DURING = frozenset({do.Pause, do.StopGame, do.HandToBot})
-_VISITOR: dict[type, Callable[[Room, Any, Chance], Found]] = {do.Sit: sit, do.TakeOver: take_over}
-_SERVER: dict[type, Callable[[Room, Any, Chance], Found]] = {
-    do.OfferDeck: offer_deck,
-    do.Share: _share,
-    do.WithdrawDeck: withdraw_deck,
-    do.Absent: absent,
-    do.Present: present,
-    do.HostGone: host_gone,
-    do.TimeUp: _time_up,
-    do.CountForChief: _count_for_chief,
-}
+_DURING = frozenset({do.Pause, do.StopGame, do.HandToBot, do.AnswerAsker})

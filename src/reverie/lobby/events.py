@@ -1,9 +1,27 @@
-"""What happens in a room besides its games; the games' own events stand in the same stream."""
+"""What happens in a room besides its games, with its fold; the games' own events stand in the same stream."""
+
+from msgspec.structs import replace
 
 from reverie.game.events import Event, GameEvent
 from reverie.game.ids import CardId, Seat
 from reverie.game.settings import Settings
-from reverie.lobby.commands import StewardCommand
+from reverie.lobby.commands import StewardCommand, WatcherKind
+from reverie.lobby.state import (
+    Chair,
+    Holder,
+    Room,
+    SharedGallery,
+    StewardAsk,
+    Watcher,
+    chair_of,
+    in_game,
+    reseated,
+    taken,
+)
+
+
+class LobbyChange(Event, frozen=True):
+    """Something in the room besides its game."""
 
 
 class RoomOpened(Event, tag="room-opened", frozen=True):
@@ -12,18 +30,32 @@ class RoomOpened(Event, tag="room-opened", frozen=True):
     secret: str = ""
     """From the system's randomness; the seeds of this room's games follow from it."""
 
+    def open(self) -> Room:
+        return Room(settings=self.settings, decks=self.decks, secret=self.secret)
 
-class DeckOffered(Event, tag="deck-offered", frozen=True):
+
+class DeckOffered(LobbyChange, tag="deck-offered", frozen=True):
     deck: str
     cards: tuple[CardId, ...]
     title: str = ""
 
+    def apply(self, room: Room) -> Room:
+        titles = room.titles | {self.deck: self.title} if self.title else room.titles
+        return replace(room, decks=room.decks | {self.deck: self.cards}, titles=titles)
 
-class DeckWithdrawn(Event, tag="deck-withdrawn", frozen=True):
+
+class DeckWithdrawn(LobbyChange, tag="deck-withdrawn", frozen=True):
     deck: str
 
+    def apply(self, room: Room) -> Room:
+        """The chosen decks without it; where none is left, the first on offer."""
+        decks = {deck: cards for deck, cards in room.decks.items() if deck != self.deck}
+        titles = {deck: title for deck, title in room.titles.items() if deck != self.deck}
+        chosen = tuple(deck for deck in room.settings.decks if deck != self.deck) or tuple(decks)[:1]
+        return replace(room, decks=decks, titles=titles, settings=replace(room.settings, decks=chosen))
 
-class SeatTaken(Event, tag="seat-taken", frozen=True):
+
+class SeatTaken(LobbyChange, tag="seat-taken", frozen=True):
     """A new occupant; an existing seat number means taking over what was there (X2)."""
 
     seat: Seat
@@ -32,76 +64,233 @@ class SeatTaken(Event, tag="seat-taken", frozen=True):
     bot: bool = False
     character: str = ""
 
+    def apply(self, room: Room) -> Room:
+        holder: Holder = "bot" if self.bot else "player"
+        chair = Chair(self.seat, self.name, self.colour, holder, character=self.character)
+        if chair_of(room, self.seat) is not None:
+            chairs = tuple(chair if c.seat == self.seat else c for c in room.chairs)
+        else:
+            chairs = (*room.chairs, chair)
+        return reseated(replace(room, chairs=chairs, next_seat=max(room.next_seat, self.seat + 1)))
 
-class SeatGivenUp(Event, tag="seat-given-up", frozen=True):
+
+class SeatPromised(LobbyChange, tag="seat-promised", frozen=True):
+    """Somebody takes over what was there, from the next turn on (X7); till then it is played as it was."""
+
+    seat: Seat
+    name: str
+
+    def apply(self, room: Room) -> Room:
+        return _promised(room, self.seat, self.name)
+
+
+class SeatAskedFor(LobbyChange, tag="seat-asked-for", frozen=True):
+    """Somebody at the door says this absent player's seat is theirs; `digest` is the hash of a token."""
+
+    seat: Seat
+    digest: str
+
+    def apply(self, room: Room) -> Room:
+        return replace(room, asked_for=room.asked_for | {self.seat: self.digest})
+
+
+class SeatReclaimed(LobbyChange, tag="seat-reclaimed", frozen=True):
+    """The table knows whoever asked: the seat is that token's, from the next turn on (X7)."""
+
+    seat: Seat
+    digest: str
+
+    def apply(self, room: Room) -> Room:
+        chair = chair_of(room, self.seat)
+        assert chair is not None
+        return _answered(_promised(replace(room, asked=None), self.seat, chair.name), self.seat)
+
+
+class SeatDenied(LobbyChange, tag="seat-denied", frozen=True):
+    """The table does not know whoever asked for it."""
+
+    seat: Seat
+
+    def apply(self, room: Room) -> Room:
+        return _answered(replace(room, asked=None), self.seat)
+
+
+class SeatGivenUp(LobbyChange, tag="seat-given-up", frozen=True):
     """Someone left the room for good; `bot`: a bot plays on in that seat (X6)."""
 
     seat: Seat
     bot: bool = False
 
+    def apply(self, room: Room) -> Room:
+        room = _answered(_unpaired(room, self.seat), self.seat)
+        chair = chair_of(room, self.seat)
+        if chair is not None and (was := chair.until_turn) is not None and not _of_player(was):
+            return reseated(replace(room, chairs=tuple(was if c is chair else c for c in room.chairs)))
+        if room.game is None or self.seat not in room.game.order:
+            return reseated(replace(room, chairs=tuple(c for c in room.chairs if c.seat != self.seat)))
+        holder: Holder = "bot" if self.bot else "nobody"
+        left = in_game(room, self.seat)
+        chairs = tuple(replace(c, until_turn=None) if c is chair else c for c in room.chairs)
+        room = replace(room, chairs=chairs)
+        return _with_chair(room, self.seat, holder=holder, away=False, stands_in=False, left=left)
 
-class BotStoodIn(Event, tag="bot-stood-in", frozen=True):
+
+class BotStoodIn(LobbyChange, tag="bot-stood-in", frozen=True):
     """A bot plays for an absent player, who may come back (X2)."""
 
     seat: Seat
 
+    def apply(self, room: Room) -> Room:
+        chair = chair_of(room, self.seat)
+        assert chair is not None
+        kept = chair.holder == "player"
+        room = replace(room, asked=None)
+        return _with_chair(room, self.seat, holder="bot", away=False, stands_in=kept, left=False)
 
-class PlayerReturned(Event, tag="player-returned", frozen=True):
+
+class PlayerReturned(LobbyChange, tag="player-returned", frozen=True):
     """The player is back in the seat a bot had kept."""
 
     seat: Seat
 
+    def apply(self, room: Room) -> Room:
+        room = _answered(room, self.seat)
+        return _with_chair(room, self.seat, holder="player", away=False, stands_in=False, left=False)
 
-class Renamed(Event, tag="renamed", frozen=True):
+
+class PlayerAway(LobbyChange, tag="player-away", frozen=True):
+    """Gone for so long that the table may act (X1)."""
+
+    seat: Seat
+
+    def apply(self, room: Room) -> Room:
+        return _with_chair(room, self.seat, away=True)
+
+
+class PlayerBack(LobbyChange, tag="player-back", frozen=True):
+    seat: Seat
+
+    def apply(self, room: Room) -> Room:
+        return _with_chair(_answered(room, self.seat), self.seat, away=False)
+
+
+class Renamed(LobbyChange, tag="renamed", frozen=True):
     seat: Seat
     name: str
 
+    def apply(self, room: Room) -> Room:
+        return _with_chair(room, self.seat, name=self.name)
 
-class ColourPicked(Event, tag="colour-picked", frozen=True):
+
+class ColourPicked(LobbyChange, tag="colour-picked", frozen=True):
     seat: Seat
     colour: int
 
+    def apply(self, room: Room) -> Room:
+        return _with_chair(room, self.seat, colour=self.colour)
 
-class PairsMade(Event, tag="pairs-made", frozen=True):
+
+class PairsMade(LobbyChange, tag="pairs-made", frozen=True):
     pairs: tuple[tuple[Seat, Seat], ...]
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, pairs=self.pairs)
 
-class OldestNamed(Event, tag="oldest-named", frozen=True):
+
+class OldestNamed(LobbyChange, tag="oldest-named", frozen=True):
     seat: Seat
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, oldest=self.seat)
 
-class SettingsChanged(Event, tag="settings-changed", frozen=True):
+
+class SettingsChanged(LobbyChange, tag="settings-changed", frozen=True):
     settings: Settings
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, settings=self.settings)
 
-class HostPassed(Event, tag="host-passed", frozen=True):
+
+class HostPassed(LobbyChange, tag="host-passed", frozen=True):
     """`for_good`: the old host does not get the role back on returning."""
 
     seat: Seat | None
     for_good: bool = True
 
+    def apply(self, room: Room) -> Room:
+        founder = self.seat if self.for_good else room.founder
+        return replace(room, host=self.seat, founder=founder, asked=None)
 
-class LockChanged(Event, tag="lock-changed", frozen=True):
+
+class LockChanged(LobbyChange, tag="lock-changed", frozen=True):
     locked: bool
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, locked=self.locked)
 
-class PauseChanged(Event, tag="pause-changed", frozen=True):
+
+class InviteRenewed(LobbyChange, tag="invite-renewed", frozen=True):
+    """Earlier invites open nothing any more, nor does the code alone (X8)."""
+
+    def apply(self, room: Room) -> Room:
+        return replace(room, renewals=room.renewals + 1, by_code=False)
+
+
+class DoorOpened(LobbyChange, tag="door-opened", frozen=True):
+    """The code alone opens the door again (X8)."""
+
+    def apply(self, room: Room) -> Room:
+        return replace(room, by_code=True)
+
+
+class WatcherCame(LobbyChange, tag="watcher-came", frozen=True):
+    """`brought`: a television of the table, by whom it was called (X8)."""
+
+    watcher: int
+    kind: WatcherKind
+    name: str = ""
+    brought: Seat | None = None
+
+    def apply(self, room: Room) -> Room:
+        came = Watcher(self.watcher, self.kind, self.name, self.brought)
+        return replace(room, watchers=(*room.watchers, came), next_watcher=self.watcher + 1)
+
+
+class WatcherGone(LobbyChange, tag="watcher-gone", frozen=True):
+    """Its token opens nothing any more."""
+
+    watcher: int
+
+    def apply(self, room: Room) -> Room:
+        return replace(room, watchers=tuple(w for w in room.watchers if w.number != self.watcher))
+
+
+class PauseChanged(LobbyChange, tag="pause-changed", frozen=True):
     paused: bool
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, paused=self.paused)
 
-class StewardAsked(Event, tag="steward-asked", frozen=True):
+
+class StewardAsked(LobbyChange, tag="steward-asked", frozen=True):
     """One of the two players needed while the host is away has asked (X2)."""
 
     seat: Seat
     ask: StewardCommand
     serial: int
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, asked=StewardAsk(self.seat, self.ask, self.serial))
 
-class GamePutAway(Event, tag="game-put-away", frozen=True):
+
+class GamePutAway(LobbyChange, tag="game-put-away", frozen=True):
     """Back to the lobby."""
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, game=None, chairs=tuple(taken(room)), paused=False)
 
-class GalleryShared(Event, tag="gallery-shared", frozen=True):
+
+class GalleryShared(LobbyChange, tag="gallery-shared", frozen=True):
     """A link shows this finished game to whoever has it; `digest` is the hash of its secret."""
 
     game: int
@@ -109,21 +298,70 @@ class GalleryShared(Event, tag="gallery-shared", frozen=True):
     digest: str
     expires: int
 
+    def apply(self, room: Room) -> Room:
+        shared = SharedGallery(self.seat, self.digest, self.expires)
+        return replace(room, shared=room.shared | {self.game: shared})
 
-class GalleryClosed(Event, tag="gallery-closed", frozen=True):
+
+class GalleryClosed(LobbyChange, tag="gallery-closed", frozen=True):
     """The link to this game opens nothing any more."""
 
     game: int
 
+    def apply(self, room: Room) -> Room:
+        return replace(room, shared={game: s for game, s in room.shared.items() if game != self.game})
+
+
+# ---- no longer written: older logs say twice who came and went, with the events above and with these
+
+
+class PlayerLeft(LobbyChange, tag="player-left", frozen=True):
+    """`bot`: a bot plays the seat meanwhile, because it never closes alone (X6)."""
+
+    seat: Seat
+    bot: bool = False
+
+    def apply(self, room: Room) -> Room:
+        return SeatGivenUp(self.seat, self.bot).apply(room)
+
+
+class SeatHanded(LobbyChange, tag="seat-handed", frozen=True):
+    """Somebody else plays this seat from now on (X2)."""
+
+    seat: Seat
+    bot: bool
+
+    def apply(self, room: Room) -> Room:
+        chair = chair_of(room, self.seat)
+        if chair is not None and chair.holder == ("bot" if self.bot else "player") and not chair.away:
+            return room
+        return (BotStoodIn(self.seat) if self.bot else PlayerReturned(self.seat)).apply(room)
+
+
+class NewcomerAdmitted(LobbyChange, tag="newcomer-admitted", frozen=True):
+    seat: Seat
+
+    def apply(self, room: Room) -> Room:
+        """A log of a game alone names nobody."""
+        chair = chair_of(room, self.seat)
+        if chair is not None and chair.holder == "player":
+            return room
+        return SeatTaken(self.seat, f"player {self.seat + 1}", self.seat).apply(room)
+
 
 LobbyEvent = (
-    RoomOpened
-    | DeckOffered
+    DeckOffered
     | DeckWithdrawn
     | SeatTaken
+    | SeatPromised
+    | SeatAskedFor
+    | SeatReclaimed
+    | SeatDenied
     | SeatGivenUp
     | BotStoodIn
     | PlayerReturned
+    | PlayerAway
+    | PlayerBack
     | Renamed
     | ColourPicked
     | PairsMade
@@ -131,10 +369,50 @@ LobbyEvent = (
     | SettingsChanged
     | HostPassed
     | LockChanged
+    | InviteRenewed
+    | DoorOpened
+    | WatcherCame
+    | WatcherGone
     | PauseChanged
     | StewardAsked
     | GamePutAway
     | GalleryShared
     | GalleryClosed
+    | PlayerLeft
+    | SeatHanded
+    | NewcomerAdmitted
 )
-RoomEvent = LobbyEvent | GameEvent
+RoomEvent = RoomOpened | LobbyEvent | GameEvent
+
+
+def _with_chair(room: Room, seat: Seat, **changes: str | int | bool) -> Room:
+    chairs = tuple(replace(c, **changes) if c.seat == seat else c for c in room.chairs)
+    return reseated(replace(room, chairs=chairs))
+
+
+def _promised(room: Room, seat: Seat, name: str) -> Room:
+    """Whoever comes is the seat's player; the chair as it was is kept until the turn is over."""
+    chairs = []
+    for c in room.chairs:
+        kept = c.until_turn or c
+        chairs.append(Chair(seat, name, c.colour, until_turn=kept) if c.seat == seat else c)
+    return reseated(replace(room, chairs=tuple(chairs)))
+
+
+def _of_player(chair: Chair) -> bool:
+    """The seat of somebody who is only away."""
+    return chair.holder == "player" or chair.stands_in
+
+
+def _answered(room: Room, seat: Seat) -> Room:
+    """Nobody asks for this seat any more."""
+    if seat not in room.asked_for:
+        return room
+    return replace(room, asked_for={s: digest for s, digest in room.asked_for.items() if s != seat})
+
+
+def _unpaired(room: Room, seat: Seat) -> Room:
+    pairs = tuple(p for p in room.pairs if seat not in p)
+    oldest = None if room.oldest == seat else room.oldest
+    founder = room.host if room.founder == seat else room.founder
+    return replace(room, pairs=pairs, oldest=oldest, founder=founder)

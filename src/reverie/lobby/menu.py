@@ -1,8 +1,10 @@
 """What a player may do in the room besides moving in the game, as data."""
 
 from reverie.game import commands as moves
+from reverie.game.clue import LIMIT as CLUE_LIMIT
+from reverie.game.clue import unfit as unfit_clue
 from reverie.game.ids import Seat
-from reverie.game.menu import Option
+from reverie.game.moves.move import Option
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.settings import Settings
 from reverie.lobby import commands as do
@@ -13,7 +15,7 @@ TARGETS = range(5, 101)
 ROUNDS = range(1, 4)
 
 
-class MayRename(Option, tag="rename", frozen=True):
+class MayRename(Option[do.Rename], tag="rename", frozen=True):
     command = do.Rename
     others: tuple[str, ...]
     limit: int = LIMIT
@@ -22,7 +24,7 @@ class MayRename(Option, tag="rename", frozen=True):
         return unfit(command.name, list(self.others))
 
 
-class MayPickColour(Option, tag="pick-colour", frozen=True):
+class MayPickColour(Option[do.PickColour], tag="pick-colour", frozen=True):
     command = do.PickColour
     colours: tuple[int, ...]
 
@@ -30,7 +32,7 @@ class MayPickColour(Option, tag="pick-colour", frozen=True):
         return None if command.colour in self.colours else refuse("colour-taken")
 
 
-class MayTeamUp(Option, tag="team-up", frozen=True):
+class MayTeamUp(Option[do.TeamUp], tag="team-up", frozen=True):
     """Any two of these seats; `you` must be one of them unless it is None."""
 
     command = do.TeamUp
@@ -44,12 +46,17 @@ class MayTeamUp(Option, tag="team-up", frozen=True):
         return None if self.you is None or self.you in two else refuse("host-only")
 
 
-class OneOf(Option, frozen=True):
+AboutSeat = (
+    do.PartTeam | do.NameOldest | do.Remove | do.PassHost | do.HandToBot | do.AnswerAsker | moves.PlayFor
+)
+
+
+class OneOf(Option[AboutSeat], frozen=True):
     """A command about one of these seats."""
 
     seats: tuple[Seat, ...]
 
-    def refuses(self, command: do.Remove | do.PassHost | do.HandToBot) -> Refusal | None:
+    def refuses(self, command: AboutSeat) -> Refusal | None:
         return None if command.seat in self.seats else refuse("no-such-seat")
 
 
@@ -65,6 +72,16 @@ class MayRemove(OneOf, tag="remove", frozen=True):
     command = do.Remove
 
 
+class MayRemoveWatcher(Option[do.RemoveWatcher], tag="remove-watcher", frozen=True):
+    """One of those who look on (X8)."""
+
+    command = do.RemoveWatcher
+    watchers: tuple[int, ...]
+
+    def refuses(self, command: do.RemoveWatcher) -> Refusal | None:
+        return None if command.watcher in self.watchers else refuse("no-such-watcher")
+
+
 class MayPassHost(OneOf, tag="pass-host", frozen=True):
     command = do.PassHost
 
@@ -73,7 +90,13 @@ class MayHandToBot(OneOf, tag="hand-to-bot", frozen=True):
     command = do.HandToBot
 
 
-class MayConfigure(Option, tag="configure", frozen=True):
+class MayAnswerAsker(OneOf, tag="answer-asker", frozen=True):
+    """Somebody at the door asks for one of these seats (X7)."""
+
+    command = do.AnswerAsker
+
+
+class MayConfigure(Option[do.Configure], tag="configure", frozen=True):
     command = do.Configure
     rulesets: tuple[str, ...]
     decks: tuple[str, ...]
@@ -87,7 +110,7 @@ class MayConfigure(Option, tag="configure", frozen=True):
         return _out_of_range(s)
 
 
-class MayAddBot(Option, tag="add-bot", frozen=True):
+class MayAddBot(Option[do.AddBot], tag="add-bot", frozen=True):
     command = do.AddBot
     others: tuple[str, ...]
 
@@ -95,27 +118,46 @@ class MayAddBot(Option, tag="add-bot", frozen=True):
         return unfit(command.name, list(self.others)) or unfit(command.character, [])
 
 
-class MayLock(Option, tag="lock", frozen=True):
+class MayLock(Option[do.Lock], tag="lock", frozen=True):
     command = do.Lock
 
 
-class MayPause(Option, tag="pause", frozen=True):
+class MayOpenDoor(Option[do.OpenDoor], tag="open-door", frozen=True):
+    """Now only the invite opens the door, or nothing does (X8)."""
+
+    command = do.OpenDoor
+
+
+class MayPause(Option[do.Pause], tag="pause", frozen=True):
     command = do.Pause
 
 
-class MayStart(Option, tag="start", frozen=True):
+class MayStart(Option[do.Start], tag="start", frozen=True):
     command = do.Start
 
 
-class MayGoBackToLobby(Option, tag="back-to-lobby", frozen=True):
+class MayGoBackToLobby(Option[do.BackToLobby], tag="back-to-lobby", frozen=True):
     command = do.BackToLobby
 
 
-class MayStopGame(Option, tag="stop-game", frozen=True):
+class MayStopGame(Option[do.StopGame], tag="stop-game", frozen=True):
     command = do.StopGame
 
 
-class MayUnshare(Option, tag="unshare", frozen=True):
+class MayWriteDown(Option[do.WriteDown], tag="write-down", frozen=True):
+    """What was said in one of these turns, which have no words or one's own, or are one's own (C4)."""
+
+    command = do.WriteDown
+    turns: tuple[int, ...]
+    limit: int = CLUE_LIMIT
+
+    def refuses(self, command: do.WriteDown) -> Refusal | None:
+        if command.turn not in self.turns:
+            return refuse("nothing-to-write-down")
+        return unfit_clue(command.text) if command.text.strip() else refuse("words-missing")
+
+
+class MayUnshare(Option[do.Unshare], tag="unshare", frozen=True):
     """Take back the link to the gallery of one of these games."""
 
     games: tuple[int, ...]
@@ -125,11 +167,11 @@ class MayUnshare(Option, tag="unshare", frozen=True):
         return None if command.game in self.games else refuse("no-such-gallery")
 
 
-class MayLeave(Option, tag="leave", frozen=True):
+class MayLeave(Option[do.Leave], tag="leave", frozen=True):
     command = do.Leave
 
 
-class MaySkipTurn(Option, tag="skip-turn", frozen=True):
+class MaySkipTurn(Option[moves.SkipTurn], tag="skip-turn", frozen=True):
     """Within `Act`: the storyteller is gone before the clue (X2)."""
 
     command = moves.SkipTurn
@@ -141,7 +183,7 @@ class MayPlayFor(OneOf, tag="play-for", frozen=True):
     command = moves.PlayFor
 
 
-class MayMoveOn(Option, tag="move-on", frozen=True):
+class MayMoveOn(Option[moves.MoveOn], tag="move-on", frozen=True):
     """Within `Act`: leave the recap."""
 
     command = moves.MoveOn
@@ -154,15 +196,19 @@ RoomOption = (
     | MayPartTeam
     | MayNameOldest
     | MayRemove
+    | MayRemoveWatcher
     | MayPassHost
     | MayHandToBot
+    | MayAnswerAsker
     | MayConfigure
     | MayAddBot
     | MayLock
+    | MayOpenDoor
     | MayPause
     | MayStart
     | MayGoBackToLobby
     | MayStopGame
+    | MayWriteDown
     | MayUnshare
     | MayLeave
     | MaySkipTurn

@@ -1,19 +1,18 @@
 """From a room to what one viewer sees of it."""
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from reverie.game.commands import Command
 from reverie.game.ids import Seat
 from reverie.game.menu import allows as game_allows
 from reverie.game.observe import Onlooker, Viewer
 from reverie.game.observe import observe_all as observe_game
-from reverie.game.start import unplayable
 from reverie.game.state import unit
 from reverie.game.views import GameView
 from reverie.lobby.commands import PLAYER_COMMANDS, Act
 from reverie.lobby.fairness import promise
-from reverie.lobby.options import options
-from reverie.lobby.state import Chair, Room, cards_of, chair_of, playing, taken
+from reverie.lobby.options import options, unavailable
+from reverie.lobby.state import Chair, Room, chair_of, playing
 from reverie.lobby.views import AskView, ChairView, PublicRoom, RoomView, RulesetView, ShareView
 from reverie.rulesets import RULESETS
 
@@ -24,6 +23,14 @@ def observe(room: Room, viewer: Viewer) -> RoomView:
     if isinstance(viewer, Onlooker):
         return RoomView(**public, you=None, menu=(), game=game)
     return RoomView(**public, you=viewer, menu=options(room, viewer), game=game)
+
+
+def as_played(room: Room) -> Room:
+    """The room as bots see it: they play the seats that are taken from the next turn on as they were (X7)."""
+    if room.game is None or not room.game.seating.pending:
+        return room
+    game = replace(room.game, seating=replace(room.game.seating, pending=frozenset()))
+    return replace(room, game=game, chairs=tuple(c.until_turn or c for c in room.chairs))
 
 
 def public_room(room: Room) -> PublicRoom:
@@ -39,10 +46,12 @@ def public_room(room: Room) -> PublicRoom:
         deck_titles=room.titles,
         rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
+        by_code=room.by_code and not room.locked,
         paused=room.paused and running is not None,
         pairs=room.pairs,
         oldest=room.oldest,
         asked=None if asked is None else AskView(asked.seat, asked.ask),
+        asked_for=tuple(room.asked_for),
         games=room.games,
         shared=tuple(ShareView(game, s.seat, s.expires) for game, s in room.shared.items()),
         promise=promise(room),
@@ -62,7 +71,9 @@ def allows(view: RoomView, command: Command) -> bool:
 def _chair(room: Room, c: Chair) -> ChairView:
     team = _team_colour(room, c.seat)
     colour = c.colour if team is None else team
-    return ChairView(c.seat, c.name, colour, c.holder, c.away, c.stands_in, c.character)
+    return ChairView(
+        c.seat, c.name, colour, c.holder, c.away, c.stands_in, c.character, c.until_turn is not None
+    )
 
 
 def _team_colour(room: Room, seat: Seat) -> int | None:
@@ -74,9 +85,8 @@ def _team_colour(room: Room, seat: Seat) -> int | None:
 
 
 def _rulesets(room: Room) -> tuple[RulesetView, ...]:
-    people, cards = len(taken(room)), len(cards_of(room, room.settings))
     return tuple(
-        RulesetView(r.id, r.players, r.length, unplayable(r, people, cards)) for r in RULESETS.values()
+        RulesetView(r.id, r.players, r.length, r.timed, unavailable(room, r)) for r in RULESETS.values()
     )
 
 

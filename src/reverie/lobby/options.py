@@ -1,94 +1,117 @@
 """Which options a player has in the room: everyone's own, the host's, and those for a gone player."""
 
-from reverie.game.by_table import why_no_hand_over
-from reverie.game.commands import HandOver
+from collections.abc import Iterator
+
 from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal, refuse
+from reverie.game.rehearsal import why_no_bots
+from reverie.game.ruleset import Ruleset
 from reverie.game.start import unplayable
+from reverie.game.table_options import table_options
 from reverie.lobby import menu as may
 from reverie.lobby.state import COLOURS, Room, cards_of, chair_of, free_colours, playing, taken
+from reverie.lobby.writing_down import to_write_down
 from reverie.rulesets import RULESETS
 
 
 def options(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
+    return tuple(each_option(room, seat))
+
+
+def each_option(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
+    """One after the other: whoever looks for one need not find out about all."""
     chair = chair_of(room, seat)
     if chair is None or chair.holder != "player":
-        return ()
-    mine: tuple[may.RoomOption, ...] = (may.MayLeave(),)
+        return
+    yield may.MayLeave()
+    if turns := to_write_down(room, seat):
+        yield may.MayWriteDown(turns)
     if room.shared:
-        mine += (may.MayUnshare(tuple(room.shared)),)
+        yield may.MayUnshare(tuple(room.shared))
     if playing(room) is None:
-        mine += _between_games(room, seat)
+        yield from _between_games(room, seat)
     if seat == room.host:
-        mine += _host(room, seat)
-    return mine + steward_options(room, seat)
+        yield from _host(room, seat)
+    yield from steward_options(room, seat)
 
 
 def why_no_start(room: Room) -> Refusal | None:
     """Why the game cannot begin, if it cannot."""
     if playing(room) is not None:
         return refuse("game-running")
+    return unavailable(room, RULESETS[room.settings.ruleset])
+
+
+def unavailable(room: Room, rules: Ruleset) -> Refusal | None:
+    """Why those who sit here cannot play this ruleset with the chosen cards, if they cannot."""
+    chairs = taken(room)
+    problem = unplayable(rules, len(chairs), len(cards_of(room, room.settings)))
+    return why_no_bots(rules) if problem is None and any(c.holder == "bot" for c in chairs) else problem
+
+
+def _between_games(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
     rules = RULESETS[room.settings.ruleset]
-    return unplayable(rules, len(taken(room)), len(cards_of(room, room.settings)))
-
-
-def _between_games(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
-    others = tuple(c.name for c in room.chairs if c.seat != seat)
-    free = free_colours(room, RULESETS[room.settings.ruleset].colours)
     seats = tuple(c.seat for c in taken(room))
-    everyones: list[may.RoomOption] = [may.MayRename(others), may.MayPickColour(tuple(free))]
-    if RULESETS[room.settings.ruleset].pairs:
+    yield may.MayRename(tuple(c.name for c in room.chairs if c.seat != seat))
+    yield may.MayPickColour(tuple(free_colours(room, rules.colours)))
+    if rules.pairs:
         host = seat == room.host
         paired = tuple(s for pair in room.pairs for s in pair)
-        single = seats if host else tuple(s for s in seats if s not in paired)
-        everyones.append(may.MayTeamUp(single, None if host else seat))
-        everyones.append(may.MayPartTeam(paired if host else tuple(s for s in paired if s == seat)))
-    if not RULESETS[room.settings.ruleset].volunteers:
-        everyones.append(may.MayNameOldest(seats))
-    return tuple(everyones)
+        yield may.MayTeamUp(
+            seats if host else tuple(s for s in seats if s not in paired), None if host else seat
+        )
+        yield may.MayPartTeam(paired if host else tuple(s for s in paired if s == seat))
+    if not rules.volunteers:
+        yield may.MayNameOldest(seats)
 
 
-def _host(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
+def _host(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
     game = playing(room)
-    left = () if game is None else game.left  # X6: a bot plays for someone who has left already
-    people = [c.seat for c in taken(room) if c.seat != seat and c.seat not in left]
-    players = [c.seat for c in taken(room) if c.holder == "player" and c.seat != seat]
-    always: list[may.RoomOption] = [
-        may.MayRemove(tuple(people)),
-        may.MayPassHost(tuple(players)),
-        may.MayLock(),
-    ]
+    left = () if game is None else game.seating.left  # X6: a bot plays for someone who has left already
+    others = [c for c in taken(room) if c.seat != seat]
+    yield may.MayRemove(tuple(c.seat for c in others if c.seat not in left))
+    yield may.MayPassHost(tuple(c.seat for c in others if c.holder == "player"))
+    yield may.MayLock()
+    if room.watchers:
+        yield may.MayRemoveWatcher(tuple(w.number for w in room.watchers))
+    if room.locked or not room.by_code:
+        yield may.MayOpenDoor()
     if game is not None:
-        return (*always, may.MayPause())
-    always.append(may.MayConfigure(tuple(RULESETS), tuple(room.decks)))
-    if len(taken(room)) < COLOURS:
-        always.append(may.MayAddBot(tuple(c.name for c in room.chairs)))
+        yield may.MayPause()
+        return
+    yield may.MayConfigure(tuple(RULESETS), tuple(room.decks))
+    if why_no_bot(room) is None:
+        yield may.MayAddBot(tuple(c.name for c in room.chairs))
     if why_no_start(room) is None:
-        always.append(may.MayStart())
+        yield may.MayStart()
     if room.game is not None:
-        always.append(may.MayGoBackToLobby())
-    return tuple(always)
+        yield may.MayGoBackToLobby()
 
 
-def steward_options(room: Room, seat: Seat) -> tuple[may.RoomOption, ...]:
+def why_no_bot(room: Room) -> Refusal | None:
+    """Why no bot can sit down between games, if none can."""
+    if len(taken(room)) >= COLOURS:
+        return refuse("table-full")
+    return why_no_bots(RULESETS[room.settings.ruleset])
+
+
+def steward_options(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
     """X2: for the host, or for any two players while the host is away."""
     game = playing(room)
     if game is None or room.paused or not stewards(room, seat):
-        return ()
-    rules = RULESETS[game.ruleset]
-    phase = rules.phase(game.phase)
-    offered: list[may.RoomOption] = [may.MayStopGame()]
-    gone = tuple(s for s in game.ring if why_no_hand_over(rules, game, HandOver(s, bot=True)) is None)
-    if gone:
-        offered.append(may.MayHandToBot(gone))
-    if phase.skippable(game) and game.turn.storyteller in game.away:
-        offered.append(may.MaySkipTurn())
-    late = tuple(s for s in phase.waiting_for(game) if s in game.away)
-    if late and phase.acts_for_absent:
-        offered.append(may.MayPlayFor(late))
-    if phase.name == "recap":
-        offered.append(may.MayMoveOn())
-    return tuple(offered)
+        return
+    now = table_options(RULESETS[game.ruleset], game)
+    yield may.MayStopGame()
+    if now.for_bots:
+        yield may.MayHandToBot(now.for_bots)
+    if room.asked_for:
+        yield may.MayAnswerAsker(tuple(room.asked_for))
+    if now.skip:
+        yield may.MaySkipTurn()
+    if now.late:
+        yield may.MayPlayFor(now.late)
+    if now.move_on:
+        yield may.MayMoveOn()
 
 
 def stewards(room: Room, seat: Seat) -> bool:

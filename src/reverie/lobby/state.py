@@ -3,11 +3,13 @@
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from reverie.game.edition import NEWEST, Edition
 from reverie.game.ids import CardId, Seat
 from reverie.game.settings import Settings
-from reverie.game.state import Game
-from reverie.lobby.commands import StewardCommand
+from reverie.game.state import Game, Seating
+from reverie.lobby.commands import StewardCommand, WatcherKind
 
 VISITOR: Final = Seat(-2)
 """The actor of whoever comes through the door: not seated yet."""
@@ -27,8 +29,17 @@ class Chair(Struct, frozen=True):
     away: bool = False
     stands_in: bool = False
     """A bot that keeps the seat warm for an absent player, who may come back to it."""
+    left: bool = False
+    """Its player left the running game for good; what plays it meanwhile closes with it (X3, X6)."""
     character: str = ""
     """How a bot plays; players have none."""
+    until_turn: "Chair | None" = None
+    """Taken in the middle of a turn: the chair as it was, played on until the next turn begins (X7)."""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot moves here now."""
+        return self.holder == "bot" or self.until_turn is not None
 
 
 class StewardAsk(Struct, frozen=True):
@@ -39,12 +50,21 @@ class StewardAsk(Struct, frozen=True):
     serial: int
 
 
-class Share(Struct, frozen=True):
+class SharedGallery(Struct, frozen=True):
     """A link to the gallery of a finished game: who made it, the hash of its secret, until when."""
 
     seat: Seat
     digest: str
     expires: int
+
+
+class Watcher(Struct, frozen=True):
+    """Who looks on (X8): a guest, or a television of the table, which a seat has brought."""
+
+    number: int
+    kind: WatcherKind
+    name: str = ""
+    brought: Seat | None = None
 
 
 class Room(Struct, frozen=True):
@@ -69,8 +89,18 @@ class Room(Struct, frozen=True):
     games: int = 0
     secret: str = ""
     """What the seeds of its games come from; never shown."""
-    shared: dict[int, Share] = {}
+    edition: Edition = NEWEST
+    """Of the rules, for games that begin here; whoever checks an old log says which it was."""
+    asked_for: dict[Seat, str] = {}
+    """Seats of absent players that somebody at the door says are theirs, with the hash of their token."""
+    shared: dict[int, SharedGallery] = {}
     """By the number of the game, the first being 1."""
+    watchers: tuple[Watcher, ...] = ()
+    next_watcher: int = 1
+    by_code: bool = True
+    """Whether the code alone opens the door (X8)."""
+    renewals: int = 0
+    """How often the invite was replaced."""
 
 
 def chair_of(room: Room, seat: Seat) -> Chair | None:
@@ -88,12 +118,47 @@ def playing(room: Room) -> Game | None:
 def in_game(room: Room, seat: Seat) -> bool:
     """Whether the running game knows this seat, or will at the turn boundary."""
     game = playing(room)
-    return game is not None and (seat in game.ring or seat in game.newcomers)
+    return game is not None and (seat in game.ring or seat in game.seating.newcomers)
+
+
+def reseated(room: Room) -> Room:
+    """The running game is told who plays its seats; the chairs are the record."""
+    game = playing(room)
+    if game is None:
+        return room
+    ring, chairs = game.ring, room.chairs
+    newcomers = tuple(c.seat for c in chairs if c.holder == "player" and c.seat not in ring)
+    pending = frozenset(c.seat for c in chairs if c.until_turn is not None)
+    seating = Seating(
+        bots=frozenset(c.seat for c in chairs if c.by_bot and c.seat in ring),
+        away=frozenset(
+            c.seat
+            for c in chairs
+            if c.away and c.seat not in pending and (c.seat in ring or c.seat in newcomers)
+        ),
+        left=frozenset(c.seat for c in chairs if c.left and c.seat in ring),
+        newcomers=newcomers,
+        pending=pending,
+    )
+    return replace(room, game=replace(game, seating=seating))
+
+
+def turn_began(room: Room) -> Room:
+    """X7: who waited for it has the seat now."""
+    if not any(c.until_turn for c in room.chairs):
+        return room
+    return reseated(replace(room, chairs=tuple(replace(c, until_turn=None) for c in room.chairs)))
 
 
 def taken(room: Room) -> list[Chair]:
     """Chairs with somebody on them."""
     return [c for c in room.chairs if c.holder != "nobody"]
+
+
+def names_but(room: Room, seat: Seat) -> list[str]:
+    """Everybody's but this seat's, also of whoever a seat may go back to (X7)."""
+    chairs = [c for c in room.chairs if c.seat != seat]
+    return [c.name for c in (*chairs, *(c.until_turn for c in chairs if c.until_turn is not None))]
 
 
 def cards_of(room: Room, settings: Settings) -> tuple[CardId, ...]:

@@ -20,6 +20,8 @@ class ChairView(Struct, frozen=True):
     away: bool
     stands_in: bool
     character: str
+    pending: bool = False
+    """Takes over from the next turn on; a bot plays till then (X7)."""
 
 
 class RulesetView(Struct, frozen=True):
@@ -28,6 +30,8 @@ class RulesetView(Struct, frozen=True):
     id: str
     players: tuple[int, ...]
     length: Literal["target", "rounds", "difficulty"]
+    timed: bool
+    """Whether its phases may have a time limit (X5)."""
     unavailable: Refusal | None
 
 
@@ -58,10 +62,14 @@ class PublicRoom(Struct, frozen=True):
     """What those decks are called that are on no list."""
     rulesets: tuple[RulesetView, ...]
     locked: bool
+    by_code: bool
+    """Whether the code alone opens the door; else the invite does, unless it is locked (X8)."""
     paused: bool
     pairs: tuple[tuple[Seat, Seat], ...]
     oldest: Seat | None
     asked: AskView | None
+    asked_for: tuple[Seat, ...]
+    """Seats of absent players that somebody at the door says are theirs (X7)."""
     games: int
     shared: tuple[ShareView, ...]
     promise: str

@@ -18,6 +18,10 @@ class Clock(Protocol):
         """Milliseconds since 1970."""
         ...
 
+    def steady(self) -> int:
+        """Milliseconds that never jump, from some moment on."""
+        ...
+
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm: ...
 
 
@@ -25,12 +29,20 @@ def _wall() -> int:
     return time.time_ns() // 1_000_000
 
 
-_BOOT: Final = getattr(time, "CLOCK_BOOTTIME", None)
+def _boot_time() -> Callable[[], int]:
+    """Nanoseconds that never jump; they count on while a laptop sleeps, where the system can."""
+    try:
+        time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    except (AttributeError, OSError):  # named but not there, in a browser's tab
+        return time.monotonic_ns
+    return lambda: time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+
+
+_nanoseconds: Final = _boot_time()
 
 
 def _steady() -> int:
-    """Never jumps; counts on while a laptop sleeps, where the system can."""
-    return (time.monotonic_ns() if _BOOT is None else time.clock_gettime_ns(_BOOT)) // 1_000_000
+    return _nanoseconds() // 1_000_000
 
 
 class SystemClock:
@@ -49,6 +61,9 @@ class SystemClock:
         if ahead > LEARNT_THE_DATE:
             self._start += ahead
         return self._start + steady
+
+    def steady(self) -> int:
+        return self._steady()
 
     def call_at(self, when: int, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0.0, (when - self.now()) / 1000), ring)

@@ -4,15 +4,15 @@ from typing import Final
 
 from reverie.game.chance import Chance
 from reverie.game.ids import Attitude, Seat
-from reverie.game.phases.boundary import Boundary
 from reverie.game.phases.contribute import Contribute, storyteller_included
-from reverie.game.phases.dusk import SUNDAY, Dusk
-from reverie.game.phases.handing_on import Advance
+from reverie.game.phases.end_of_turn import EndOfTurn
 from reverie.game.phases.invite import Invite
-from reverie.game.phases.point import Point
+from reverie.game.phases.next_day import SUNDAY, NextDay
+from reverie.game.phases.next_turn import Advance
+from reverie.game.phases.point import PointAtCards
 from reverie.game.phases.recap import Recap
 from reverie.game.phases.refill import Refill, pile_then_discard_shuffled
-from reverie.game.phases.score import Score, invitation
+from reverie.game.phases.score import Welcome
 from reverie.game.ruleset import Ruleset
 from reverie.game.settings import Settings
 from reverie.game.state import Burrow, Game, Meadow
@@ -77,8 +77,8 @@ def party_time(g: Game) -> bool:
 
 RULES = Ruleset(
     id="kids",
-    title="Dixit Kids",
-    summary="All together: invite eight rabbits to the birthday before Sunday.",
+    title="Kids",
+    summary="Together, invite eight rabbits before Sunday.",
     players=(3, 4, 5, 6),
     colours=12,
     hand_size=three,
@@ -87,15 +87,15 @@ RULES = Ruleset(
     turn=(
         Invite(),
         Contribute(storyteller_included, hinges_on_storyteller=True),
-        Point(),
-        Score(invitation),
+        PointAtCards(),
+        Welcome(enough=2),
         Recap(),
-        Dusk(),
-        Boundary(party_time, fewest=3),
+        NextDay(),
+        EndOfTurn(party_time, fewest=3),
         Refill(three, pile_then_discard_shuffled),
         Advance(),
     ),
     length="difficulty",
-    volunteers=False,
+    audience="children",
     timed=False,
 )

@@ -2,21 +2,21 @@
 
 from functools import lru_cache
 
-from reverie.game import scoring
+from reverie.game.counts_and_endings import everyone_has_told, score_track
 from reverie.game.ids import Seat, Slot
 from reverie.game.phases.agree import Agree, agreed
-from reverie.game.phases.boundary import Boundary
-from reverie.game.phases.clue import Clue
+from reverie.game.phases.clue import TellClue
 from reverie.game.phases.contribute import Contribute
-from reverie.game.phases.handing_on import Advance
+from reverie.game.phases.end_of_turn import EndOfTurn
+from reverie.game.phases.next_turn import Advance
 from reverie.game.phases.recap import Recap
 from reverie.game.phases.refill import Refill, pile_then_discard_shuffled
-from reverie.game.phases.score import Score, points
+from reverie.game.phases.score import Score
 from reverie.game.phases.volunteer import Volunteer
-from reverie.game.phases.vote import Vote
+from reverie.game.phases.vote import CastVotes
 from reverie.game.ruleset import Ruleset
+from reverie.game.scoring import Gain, Outcome, fooled, telling
 from reverie.game.state import Game, slots_of
-from reverie.game.tracks import everyone_has_told, score_track
 
 
 def four(players: int) -> int:
@@ -54,13 +54,18 @@ def own_team(g: Game, seat: Seat) -> tuple[Slot, ...]:
 
 def pairs_that_left(g: Game) -> list[Seat]:
     """X6: a seat never closes alone."""
-    return [s for s in g.ring if s in g.left and g.mates[s] in g.left]
+    return [s for s in g.ring if s in g.seating.left and g.mates[s] in g.seating.left]
+
+
+def points(o: Outcome) -> list[Gain]:
+    """T7, O4: at most three for votes received, teams as units."""
+    return telling(o) + fooled(o, cap=3)
 
 
 RULES = Ruleset(
     id="odyssey-team",
-    title="Dixit Odyssey: Teams",
-    summary="Pairs: one hands a card, the other votes.",
+    title="Teams",
+    summary="In pairs, face to face. One gives a card, the other guesses.",
     players=(6, 8, 10, 12),
     colours=12,
     hand_size=four,
@@ -68,13 +73,13 @@ RULES = Ruleset(
     board=score_track,
     turn=(
         Volunteer(),
-        Clue(),
+        TellClue(),
         Agree(opposing),
         Contribute(givers),
-        Vote(voters, barred=own_team),
-        Score(points(scoring.odyssey)),
+        CastVotes(voters, barred=own_team),
+        Score(points),
         Recap(),
-        Boundary(everyone_has_told, fewest=6, closing=pairs_that_left),
+        EndOfTurn(everyone_has_told, fewest=6, closing=pairs_that_left),
         Refill(four, pile_then_discard_shuffled),
         Advance(),
     ),

@@ -42,6 +42,13 @@ class PictureRow(Struct, frozen=True):
     whole: bytes
 
 
+class DeckTable(Struct, frozen=True):
+    """A table that a deck was put on, and nobody has seen since that it is neither there nor played with."""
+
+    room: str
+    at: int
+
+
 class DeckStore(Protocol):
     async def decks(self, deck: str | None = None) -> list[DeckRow]:
         """All of them, or this one if there is one."""
@@ -70,6 +77,14 @@ class DeckStore(Protocol):
     async def remove_deck(self, deck: str) -> bool:
         """With all its pictures, at once."""
         ...
+
+    async def put_on_table(self, deck: str, table: DeckTable) -> bool:
+        """Kept before it is offered there; False: the deck is going, or gone."""
+        ...
+
+    async def taken_off(self, deck: str, room: str) -> None: ...
+
+    async def tables(self, deck: str) -> list[DeckTable]: ...
 
     async def picture(self, deck: str, card: str, size: PrintSize) -> bytes | None: ...
 

@@ -1,20 +1,15 @@
 """People's own pictures in an SQLite file of their own, so that a large picture never holds up a move."""
 
-import asyncio
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
-from reverie.storage.deck_port import CardRow, DeckRow, PictureRow, PrintSize
-from reverie.storage.port import StoreError, Unavailable
+from reverie.storage.deck_port import CardRow, DeckRow, DeckTable, PictureRow, PrintSize
+from reverie.storage.port import StoreError
+from reverie.storage.private import own
+from reverie.storage.runner import Db, Running
 from reverie.storage.schema import migrate
-from reverie.storage.sqlite import open_database
-from reverie.storage.writer import Writer
-
-T = TypeVar("T")
-Db = sqlite3.Connection
+from reverie.storage.sqlite import open_database, why_not
 
 MIGRATIONS: Final[tuple[str, ...]] = (
     """
@@ -33,30 +28,30 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         FOREIGN KEY (deck, card) REFERENCES cards ON DELETE CASCADE
     );
     """,
+    """
+    CREATE TABLE deck_tables (
+        deck TEXT NOT NULL REFERENCES decks ON DELETE CASCADE, room TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (deck, room)
+    ) WITHOUT ROWID;
+    """,
 )
 """As in `schema.py`: entries are never changed."""
 
 PICTURES: Final = "pictures.db"
 
 
-def _connect(path: Path, *, create: bool = False) -> Db:
-    db = open_database(path, create=create)
-    db.execute("PRAGMA secure_delete = ON")  # what people delete is not left readable in the file
-    return db
-
-
 def prepare(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
+        own(path)
+        if path.stat().st_size == 0:
             _found(path)
-        db = _connect(path, create=True)
+        db = open_database(path, create=True)
         try:
             migrate(db, path.name, MIGRATIONS)
         finally:
             db.close()
     except (OSError, sqlite3.Error) as problem:
-        raise StoreError(f"Reverie cannot keep pictures in {path}: {problem}.") from None
+        raise StoreError(why_not(path, "pictures", problem)) from None
 
 
 def _found(path: Path) -> None:
@@ -72,69 +67,63 @@ def _found(path: Path) -> None:
 class SqliteDecks:
     """The pictures on this machine."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, running: Running) -> None:
         prepare(path)
-        self._writer = Writer(path, lambda: _connect(path))
-        self._reader = ThreadPoolExecutor(1, "reverie-pictures")
-        self._path = path
-        self._reading: Db | None = None
+        self._runner = running(path, lambda: open_database(path))
 
     async def decks(self, deck: str | None = None) -> list[DeckRow]:
         wanted = """SELECT id, owner, room, about, changed, leaving FROM decks
             WHERE ?1 IS NULL OR id = ?1 ORDER BY id"""
-        return await self._read(lambda db: [DeckRow(*row) for row in db.execute(wanted, (deck,))])
+        return await self._runner.read(lambda db: [DeckRow(*row) for row in db.execute(wanted, (deck,))])
 
     async def cards(self, deck: str | None = None) -> list[CardRow]:
         wanted = """SELECT deck, id, number, origin, about, bytes FROM cards
             WHERE ?1 IS NULL OR deck = ?1 ORDER BY deck, number"""
-        return await self._read(lambda db: [CardRow(*row) for row in db.execute(wanted, (deck,))])
+        return await self._runner.read(lambda db: [CardRow(*row) for row in db.execute(wanted, (deck,))])
 
     async def add_deck(self, deck: DeckRow) -> None:
         new = "INSERT INTO decks (id, owner, room, about, changed, leaving) VALUES (?, ?, ?, ?, ?, ?)"
         row = (deck.id, deck.owner, deck.room, deck.about, deck.changed, deck.leaving)
-        await self._writer.do(lambda db: db.execute(new, row).rowcount)
+        await self._runner.write(lambda db: db.execute(new, row).rowcount)
 
     async def save_deck(self, deck: DeckRow) -> bool:
         new = "UPDATE decks SET room = ?, about = ?, changed = ?, leaving = ? WHERE id = ?"
         row = (deck.room, deck.about, deck.changed, deck.leaving, deck.id)
-        return await self._writer.do(lambda db: db.execute(new, row).rowcount > 0)
+        return await self._runner.write(lambda db: db.execute(new, row).rowcount > 0)
 
     async def add_card(self, card: CardRow, pictures: PictureRow) -> bool:
-        return await self._writer.do(lambda db: _add(db, card, pictures))
+        return await self._runner.write(lambda db: _add(db, card, pictures))
 
     async def change_card(self, card: CardRow, pictures: PictureRow | None) -> bool:
-        return await self._writer.do(lambda db: _change(db, card, pictures))
+        return await self._runner.erase(lambda db: _change(db, card, pictures))
 
     async def remove_card(self, deck: str, card: str) -> bool:
         gone = "DELETE FROM cards WHERE deck = ? AND id = ?"
-        return await self._writer.do(lambda db: _shrunk(db, gone, (deck, card)))
+        return await self._runner.erase(lambda db: _shrunk(db, gone, (deck, card)))
 
     async def remove_deck(self, deck: str) -> bool:
-        return await self._writer.do(lambda db: _shrunk(db, "DELETE FROM decks WHERE id = ?", (deck,)))
+        return await self._runner.erase(lambda db: _shrunk(db, "DELETE FROM decks WHERE id = ?", (deck,)))
+
+    async def put_on_table(self, deck: str, table: DeckTable) -> bool:
+        new = """INSERT OR REPLACE INTO deck_tables (deck, room, at)
+            SELECT id, ?, ? FROM decks WHERE id = ? AND leaving IS NULL"""
+        return await self._runner.write(lambda db: db.execute(new, (table.room, table.at, deck)).rowcount > 0)
+
+    async def taken_off(self, deck: str, room: str) -> None:
+        gone = "DELETE FROM deck_tables WHERE deck = ? AND room = ?"
+        await self._runner.write(lambda db: db.execute(gone, (deck, room)).rowcount)
+
+    async def tables(self, deck: str) -> list[DeckTable]:
+        wanted = "SELECT room, at FROM deck_tables WHERE deck = ? ORDER BY room"
+        return await self._runner.read(lambda db: [DeckTable(*row) for row in db.execute(wanted, (deck,))])
 
     async def picture(self, deck: str, card: str, size: PrintSize) -> bytes | None:
         wanted = f"SELECT {size} FROM pictures WHERE deck = ? AND card = ?"
-        row = await self._read(lambda db: db.execute(wanted, (deck, card)).fetchone())
+        row = await self._runner.read(lambda db: db.execute(wanted, (deck, card)).fetchone())
         return None if row is None else row[0]
 
     async def close(self) -> None:
-        await self._writer.close()
-        self._reader.shutdown()
-        if self._reading is not None:
-            self._reading.close()
-
-    async def _read(self, work: Callable[[Db], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._on_reader, work)
-
-    def _on_reader(self, work: Callable[[Db], T]) -> T:
-        try:
-            self._reading = self._reading or _connect(self._path)
-            return work(self._reading)
-        except sqlite3.Error as problem:
-            if self._reading is not None:
-                self._reading.close()
-                self._reading = None
-            raise Unavailable(f"The pictures cannot be read: {problem}.") from None
+        await self._runner.close()
 
 
 def _add(db: Db, card: CardRow, pictures: PictureRow) -> bool:

@@ -2,15 +2,14 @@
 
 import os
 import signal
-import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from reverie.storage.locks import lock_file
 from reverie.storage.port import StoreError
-
-if sys.platform != "win32":  # there, two servers on one folder are not caught
-    import fcntl
-
+from reverie.storage.private import hand_over, own_folder
 
 LOCK = "reverie.lock"
 
@@ -19,28 +18,37 @@ class Guard:
     """Held while the folder is in use; the file says by which process."""
 
     def __init__(self, data: Path) -> None:
-        try:
-            data.mkdir(parents=True, exist_ok=True)
+        with _writable(data):
+            own_folder(data)
             self._file = os.open(data / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as problem:
+            hand_over(data / LOCK)
+        if not lock_file(self._file):
+            os.close(self._file)
             raise StoreError(
-                f"Reverie cannot write to {data}: {problem.strerror}. "
-                "Choose a folder you may write to with --data."
-            ) from None
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                os.close(self._file)
-                raise StoreError(
-                    f"Another Reverie is using {data}. Stop it first, or choose another folder with --data."
-                ) from None
-
+                f"Another Reverie is using {data}. Stop it first, or choose another folder with --data."
+            )
         os.truncate(self._file, 0)
-        os.pwrite(self._file, str(os.getpid()).encode(), 0)
+        os.write(self._file, str(os.getpid()).encode())
 
     def release(self) -> None:
         os.close(self._file)
+
+
+def usable(data: Path) -> None:
+    """The folder is there and ours, or it is said what to do."""
+    with _writable(data):
+        own_folder(data)
+
+
+@contextmanager
+def _writable(data: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        raise StoreError(
+            f"Reverie cannot write to {data}: {problem.strerror}. "
+            "Choose a folder you may write to with --data."
+        ) from None
 
 
 def ask_to_stop(data: Path, seconds: float) -> bool:

@@ -1,6 +1,6 @@
 """What every store can do. Nothing is acknowledged that is not committed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -70,10 +70,14 @@ class Append(Struct, frozen=True):
 
 
 class NewRoom(Struct, frozen=True):
+    """A room with its first row, and all that belongs to it; nothing of it is kept without the rest."""
+
     code: str
     invite: str
     at: int
     events: bytes
+    due: tuple[DueRow, ...] = ()
+    grants: tuple[TokenRow, ...] = ()
 
 
 class RoomRow(Struct, frozen=True):
@@ -91,6 +95,13 @@ class Snapshot(Struct, frozen=True):
     version: int
     tag: str
     state: bytes
+
+
+class KeptGallery(Struct, frozen=True):
+    """A finished game as its gallery shows it; of use only to the code that wrote it (`tag`)."""
+
+    tag: str
+    view: bytes
 
 
 class Appended(Struct, frozen=True):
@@ -111,7 +122,7 @@ class Missing(Struct, frozen=True):
     """There is no such room."""
 
 
-Outcome = Appended | Conflict | Duplicate | Missing
+AppendOutcome = Appended | Conflict | Duplicate | Missing
 
 
 class Hint(Struct, frozen=True):
@@ -121,7 +132,7 @@ class Hint(Struct, frozen=True):
     version: int
 
 
-class Word(Struct, frozen=True):
+class NodeMessage(Struct, frozen=True):
     """Something said beside the log, by any node; it may have been lost."""
 
     text: str
@@ -131,7 +142,7 @@ class Resumed(Struct, frozen=True):
     """The line to the other nodes stands (again): whatever was said before was not heard."""
 
 
-News = Hint | Word | Resumed
+News = Hint | NodeMessage | Resumed
 
 
 class Store(Protocol):
@@ -152,6 +163,10 @@ class Store(Protocol):
         """The versions these rooms have; who is not in it is gone."""
         ...
 
+    async def epoch(self, code: str) -> str:
+        """Names the log that this room is in: another name once an older log was put in its place (R10)."""
+        ...
+
     async def overdue(self, now: int) -> list[str]:
         """Rooms in which something was due by now."""
         ...
@@ -164,11 +179,17 @@ class Store(Protocol):
         """The secret that all nodes key picture addresses with; the fresh one where there is none yet."""
         ...
 
+    async def notice(self) -> bytes | None:
+        """What whoever runs the server says to everybody, on all nodes."""
+        ...
+
+    async def set_notice(self, notice: bytes | None) -> None: ...
+
     async def create(self, room: NewRoom) -> bool:
         """False: the code is taken."""
         ...
 
-    async def append(self, row: Append) -> Outcome: ...
+    async def append(self, row: Append) -> AppendOutcome: ...
 
     async def room(self, code: str) -> RoomRow | None: ...
 
@@ -190,6 +211,10 @@ class Store(Protocol):
 
     async def save_snapshot(self, code: str, snapshot: Snapshot) -> None: ...
 
+    async def gallery(self, code: str, game: int) -> KeptGallery | None: ...
+
+    async def save_gallery(self, code: str, game: int, gallery: KeptGallery) -> None: ...
+
     async def due(self, code: str | None = None) -> list[DueRow]:
         """What is due, of one room or of all, earliest first."""
         ...
@@ -204,12 +229,28 @@ class Store(Protocol):
         """A link is used up, the seat's tokens are replaced by the new one; False: no such link (now)."""
         ...
 
-    async def delete(self, code: str) -> bool:
-        """The room and everything of it, at once."""
+    async def delete(self, code: str, now: int) -> bool:
+        """The room and everything of it, at once; its code goes on the list of what was erased (S15)."""
         ...
 
-    async def purge(self, before: int) -> list[str]:
-        """Delete the rooms where nothing has happened since; their codes."""
+    async def pass_time(self, node: str, elapsed: int | None, now: int, used: Sequence[str]) -> None:
+        """The server's own time goes on by what has elapsed by a steady clock (R13); None: since it last ran.
+
+        With many nodes one of them counts. `used`: rooms where somebody is connected.
+        """
+        ...
+
+    async def unused(self, marks: Mapping[str, int]) -> dict[str, int]:
+        """How long each has had the same mark, in the server's own time."""
+        ...
+
+    async def purge(self, before: int, unused_for: int, spared: Sequence[str], now: int) -> list[str]:
+        """Delete the rooms where nothing has happened since, by both clocks (R13), but these; their codes."""
+        ...
+
+    @property
+    def held(self) -> str | None:
+        """Why nothing is written before the operator has decided something (R10)."""
         ...
 
     async def well(self) -> bool:

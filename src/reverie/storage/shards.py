@@ -1,17 +1,18 @@
 """Several databases: a room's code names the one it lives in, so that adding another moves nothing."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Final, TypeVar
 
 from reverie.storage.port import (
     Append,
+    AppendOutcome,
     DueRow,
+    KeptGallery,
     Missing,
     NewRoom,
     News,
-    Outcome,
     RoomRow,
     Row,
     Snapshot,
@@ -79,11 +80,17 @@ class ShardedStore:
     async def secret(self, fresh: bytes) -> bytes:
         return await self._stores[0].secret(fresh)
 
+    async def notice(self) -> bytes | None:
+        return await self._stores[0].notice()
+
+    async def set_notice(self, notice: bytes | None) -> None:
+        await self._stores[0].set_notice(notice)
+
     async def create(self, room: NewRoom) -> bool:
         return await self._in(room.code, lambda s: s.create(room), False)
 
-    async def append(self, row: Append) -> Outcome:
-        outcome: Outcome = await self._in(row.room, lambda s: s.append(row), Missing())
+    async def append(self, row: Append) -> AppendOutcome:
+        outcome: AppendOutcome = await self._in(row.room, lambda s: s.append(row), Missing())
         return outcome
 
     async def room(self, code: str) -> RoomRow | None:
@@ -110,6 +117,9 @@ class ShardedStore:
         for store, answer in zip(self._stores, found, strict=True):
             versions |= dict.fromkeys(mine[store], 0) if isinstance(answer, StoreError) else answer
         return versions
+
+    async def epoch(self, code: str) -> str:
+        return await self._in(code, lambda s: s.epoch(code), "")
 
     async def snapshot(self, code: str) -> Snapshot | None:
         return await self._in(code, lambda s: s.snapshot(code), None)
@@ -144,11 +154,28 @@ class ShardedStore:
     async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
         return await self._in(new.room, lambda s: s.exchange(used, new, now), False)
 
-    async def delete(self, code: str) -> bool:
-        return await self._in(code, lambda s: s.delete(code), False)
+    async def gallery(self, code: str, game: int) -> KeptGallery | None:
+        return await self._in(code, lambda s: s.gallery(code, game), None)
 
-    async def purge(self, before: int) -> list[str]:
-        return [code for codes in await self._all(lambda s: s.purge(before)) for code in codes]
+    async def save_gallery(self, code: str, game: int, gallery: KeptGallery) -> None:
+        await self._in(code, lambda s: s.save_gallery(code, game, gallery), None)
+
+    async def delete(self, code: str, now: int) -> bool:
+        return await self._in(code, lambda s: s.delete(code, now), False)
+
+    async def pass_time(self, node: str, elapsed: int | None, now: int, used: Sequence[str]) -> None:
+        await self._all(lambda s: s.pass_time(node, elapsed, now, [c for c in used if self._of(c) is s]))
+
+    async def unused(self, marks: Mapping[str, int]) -> dict[str, int]:
+        return await self._stores[0].unused(marks)
+
+    async def purge(self, before: int, unused_for: int, spared: Sequence[str], now: int) -> list[str]:
+        found = await self._all(lambda s: s.purge(before, unused_for, spared, now))
+        return [code for codes in found for code in codes]
+
+    @property
+    def held(self) -> str | None:
+        return next((store.held for store in self._stores if store.held), None)
 
     async def well(self) -> bool:
         """Whether anybody can play: tables of the other databases go on when one is away."""

@@ -1,23 +1,25 @@
 """The application: routes, headers, health, and what happens when it starts and stops."""
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from reverie.rooms.line import RESTARTING
-from reverie.storage.port import StoreError
-from reverie.web import api, own_decks, pictures, security
+from reverie.front.answers import excuse
+from reverie.web import api, operator, own_decks, pictures, security
 from reverie.web.client import serve
-from reverie.web.problems import Troubled, failure, trouble
+from reverie.web.idle_timeouts import Handler
+from reverie.web.problems import Troubled, failure, respond, trouble
 from reverie.web.site import SITE, Site
 from reverie.web.sockets import socket
 from reverie.wire import FRAME
+from reverie.wire.closing import RESTARTING
 
-log = logging.getLogger(__name__)
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+@web.middleware
+async def count(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Whatever is asked for costs the address that asks."""
+    site = request.app[SITE]
+    return await handler(request) if site.limits.request(site.address(request)) else failure("too-many-tries")
 
 
 @web.middleware
@@ -25,8 +27,6 @@ async def speak_plainly(request: web.Request, handler: Handler) -> web.StreamRes
     """Every failure becomes an answer that people can read."""
     try:
         return await handler(request)
-    except api.Rejected as rejected:
-        return failure(rejected.code)
     except Troubled as troubled:
         return trouble(troubled.problem)
     except web.HTTPRequestEntityTooLarge:
@@ -35,14 +35,10 @@ async def speak_plainly(request: web.Request, handler: Handler) -> web.StreamRes
         if problem.status in (404, 405):
             return failure("not-found")
         raise
-    except StoreError as problem:
-        log.error("store: %s", problem)
-        return failure("unavailable")
-    except (asyncio.CancelledError, ConnectionError):
+    except ConnectionError:
         raise
-    except Exception:
-        log.exception("unexpected, at %s", request.match_info.route.resource)
-        return failure("broken")
+    except Exception as problem:
+        return respond(excuse(problem, str(request.match_info.route.resource)))
 
 
 async def alive(request: web.Request) -> web.Response:
@@ -51,13 +47,15 @@ async def alive(request: web.Request) -> web.Response:
 
 async def ready(request: web.Request) -> web.Response:
     site = request.app[SITE]
+    if site.store.held is not None and not await site.store.well():
+        return web.Response(text="the log is shorter than it was: see the server's own log\n", status=503)
     if site.stopping or not await site.store.well():
         return web.Response(text="not now\n", status=503)
     return web.Response(text="ready\n")
 
 
 def make_app(site: Site) -> web.Application:
-    app = web.Application(middlewares=[speak_plainly], client_max_size=FRAME)
+    app = web.Application(middlewares=[count, speak_plainly], client_max_size=FRAME)
     app[SITE] = site
     app.on_response_prepare.append(security.add_headers)
     for base in dict.fromkeys((site.base, "")):  # a proxy may leave the path on or take it away
@@ -68,7 +66,7 @@ def make_app(site: Site) -> web.Application:
 
 
 def _add_routes(app: web.Application, base: str) -> None:
-    for table in (api.routes, pictures.routes, own_decks.routes):
+    for table in (api.routes, pictures.routes, own_decks.routes, operator.routes):
         for route in table:
             assert isinstance(route, web.RouteDef)
             app.router.add_route(route.method, base + route.path, route.handler, **route.kwargs)
@@ -80,6 +78,7 @@ def _add_routes(app: web.Application, base: str) -> None:
 
 async def _begin(app: web.Application) -> None:
     await app[SITE].directory.start()
+    await app[SITE].notices.look()
     app[SITE].care.start()
     app[SITE].notes.start()
 
@@ -88,7 +87,7 @@ async def _end(app: web.Application) -> None:
     """R2: everybody is told to come back, and has a moment to hear it."""
     site = app[SITE]
     site.stopping = True
-    site.reception.pairings.stop()
+    site.admission.pairings.stop()
     site.care.stop()
     site.notes.stop()
     await site.directory.stop(RESTARTING)

@@ -5,6 +5,7 @@ from typing import Final
 
 from aiohttp import web
 
+from reverie.web.opening import opening
 from reverie.web.problems import failure
 from reverie.web.site import SITE
 
@@ -22,6 +23,11 @@ Lancez <code>make client</code>, puis rechargez.</p>
 """
 
 
+def built() -> bool:
+    """Whether there is a page to play on."""
+    return (STATIC / "index.html").is_file()
+
+
 async def serve(request: web.Request) -> web.StreamResponse:
     """A file of the client, or its page for every address a player may open."""
     path = request.match_info["path"]
@@ -34,7 +40,8 @@ async def serve(request: web.Request) -> web.StreamResponse:
         return web.FileResponse(file, headers={"Cache-Control": lasting})
     if "." in path.rpartition("/")[2]:
         return failure("not-found")
-    return page(request.app[SITE].base)
+    site, accepted = request.app[SITE], request.headers.get("Accept-Language", "")
+    return page(site.base, path, accepted, legal=site.legal.there)
 
 
 def _found(path: str) -> Path | None:
@@ -46,10 +53,9 @@ def _found(path: str) -> Path | None:
         return None
 
 
-def page(base: str) -> web.StreamResponse:
-    """It names its files from where the game lies, for it is opened at addresses of any depth."""
-    index = STATIC / "index.html"
-    if not index.is_file():
+def page(base: str, path: str, accepted: str, *, legal: bool = False) -> web.StreamResponse:
+    if not built():
         return web.Response(text=MISSING, content_type="text/html")
-    text = index.read_text(encoding="utf-8").replace('="./', f'="{base}/')
-    return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-cache"})
+    text = opening(STATIC, base, path, accepted, legal=legal)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return web.Response(text=text, content_type="text/html", headers=headers)

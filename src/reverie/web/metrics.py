@@ -35,13 +35,18 @@ class Metrics:
         self._times[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
+    @property
+    def so_far(self) -> tuple[int, float]:
+        """Commands, and the seconds they took together."""
+        return sum(self._times), self._seconds
+
     def page(self, rooms: int, connections: int, conflicts: int = 0, nodes: int = 1) -> str:
         lines = [
             *_metric("reverie_info", "gauge", "The version.", {f'{{version="{__version__}"}}': 1}),
             *_metric("reverie_nodes", "gauge", "Servers on this database, as far as heard.", {"": nodes}),
             *_metric("reverie_conflicts_total", "counter", "Commands decided anew.", {"": conflicts}),
             *_metric("process_cpu_seconds_total", "counter", "Processor time.", {"": time.process_time()}),
-            *_metric("process_resident_memory_bytes", "gauge", "Memory.", {"": _memory()}),
+            *_metric("process_resident_memory_bytes", "gauge", "Memory.", {"": memory()}),
             *_metric("process_start_time_seconds", "gauge", "When it started.", {"": self._started}),
             *_metric("reverie_rooms_open", "gauge", "Rooms in memory.", {"": rooms}),
             *_metric("reverie_connections", "gauge", "Open connections.", {"": connections}),
@@ -67,7 +72,7 @@ class Metrics:
         return {f'{{outcome="{name}"}}': count for name, count in sorted(self.commands.items())}
 
 
-def _memory() -> int:
+def memory() -> int:
     """Bytes in use, where the system tells; otherwise 0."""
     try:
         pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]

@@ -1,16 +1,16 @@
-"""What went wrong, as an answer for people in both languages."""
+"""What went wrong, and every other answer, as a response."""
 
 from typing import Final
 
 from aiohttp import web
 
 from reverie.decks.problems import Problem as DeckProblem
-from reverie.game.refusals import SENTENCES, Refusal, refuse
-from reverie.wire.bodies import Failure, Problem
+from reverie.front import answers
+from reverie.front.answers import Answer
+from reverie.game.refusals import Refusal
+from reverie.texts import SPOKEN
+from reverie.wire.bodies import Failure, ProblemView
 from reverie.wire.codec import encode_value
-from reverie.wire.problems import PROBLEMS
-
-STATUS: Final = {"host-only": 403, "room-locked": 403}
 
 TROUBLE: Final = {
     "picture-too-heavy": 413,
@@ -29,16 +29,16 @@ TROUBLE: Final = {
 
 
 class Troubled(Exception):
-    """Something is wrong with pictures that were sent."""
+    """Raised where an uploaded picture or zip is refused; answered with the deck's problem."""
 
     def __init__(self, problem: DeckProblem) -> None:
         super().__init__(problem.code)
         self.problem = problem
 
 
-def told(problem: DeckProblem) -> Problem:
-    message = {language: problem.message(language) for language in ("en", "fr")}
-    return Problem(problem.code, problem.params, message)
+def told(problem: DeckProblem) -> ProblemView:
+    message = {language: problem.message(language) for language in SPOKEN}
+    return ProblemView(problem.code, problem.params, message)
 
 
 def trouble(problem: DeckProblem) -> web.Response:
@@ -46,22 +46,14 @@ def trouble(problem: DeckProblem) -> web.Response:
 
 
 def failure(problem: Refusal | str) -> web.Response:
-    refusal = refuse(problem) if isinstance(problem, str) else problem
-    body = Failure(Problem(refusal.code, refusal.params, sentences(refusal)))
-    return json(body, status(refusal.code))
+    return respond(answers.failure(problem))
 
 
-def status(code: str) -> int:
-    return PROBLEMS[code][0] if code in PROBLEMS else STATUS.get(code, 409)
-
-
-def sentences(refusal: Refusal) -> dict[str, str]:
-    if refusal.code in PROBLEMS:
-        _, english, french = PROBLEMS[refusal.code]
-        return {"en": english, "fr": french}
-    assert refusal.code in SENTENCES
-    return {language: refusal.message(language) for language in ("en", "fr")}
+def respond(answer: Answer) -> web.Response:
+    if not answer.body:
+        return web.Response(status=answer.status)
+    return web.Response(body=answer.body, status=answer.status, content_type="application/json")
 
 
 def json(value: object, status: int = 200) -> web.Response:
-    return web.Response(body=encode_value(value), status=status, content_type="application/json")
+    return respond(Answer(status, encode_value(value)))

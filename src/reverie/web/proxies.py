@@ -6,27 +6,29 @@ from typing import Final
 
 Network = IPv4Network | IPv6Network
 
-NEAR: Final = "127.0.0.0/8 ::1/128 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 fc00::/7"
-"""This machine and private networks: what `yes` means."""
+_NONE: Final = ("no", "false", "off", "0", "")
+_NAMELESS: Final = ("yes", "true", "on", "1")
 
 
 def networks(text: str) -> tuple[Network, ...]:
-    """From `yes`, `no`, or addresses and networks with spaces or commas between them."""
-    if text.lower() in ("no", "false", "off", "0", ""):
+    """From `no`, or addresses and networks with spaces or commas between them."""
+    if text.lower() in _NONE:
         return ()
-    if text.lower() in ("yes", "true", "on", "1"):
-        text = NEAR
+    if text.lower() in _NAMELESS:  # anybody in the same network could pose as a proxy (S12)
+        raise ValueError(
+            "name the proxies: 127.0.0.1 ::1 for one on this machine, 172.30.0.0/24 for a network"
+        )
     try:
         return tuple(ip_network(part) for part in text.replace(",", " ").split())
     except ValueError:
-        raise ValueError("yes, no, or the proxies' addresses like 10.0.0.0/8") from None
+        raise ValueError("no, or the proxies' addresses like 127.0.0.1 or 172.30.0.0/24") from None
 
 
 def visitor(remote: str, forwarded: Iterable[str], trusted: tuple[Network, ...]) -> str:
     """The hop furthest to the right that is none of ours: all before it can be made up by anybody."""
     seen = remote
     hops = [hop.strip() for header in forwarded for hop in header.split(",") if hop.strip()]
-    while hops and _among(seen, trusted):
+    while hops and among(seen, trusted):
         hop = _bare(hops.pop())
         if hop is None:
             break
@@ -34,7 +36,7 @@ def visitor(remote: str, forwarded: Iterable[str], trusted: tuple[Network, ...])
     return seen
 
 
-def _among(address: str, trusted: tuple[Network, ...]) -> bool:
+def among(address: str, trusted: tuple[Network, ...]) -> bool:
     bare = _bare(address)
     return bare is not None and any(ip_address(bare) in network for network in trusted)
 

@@ -1,6 +1,7 @@
 """Headers of every answer, and who may open a socket (S4, S7)."""
 
 import re
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ HEADERS: Final = {
 }
 
 
+@lru_cache(100)
 def policy(host: str) -> str:
     """No inline script. Style attributes are data the client computes; style elements are not allowed."""
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""

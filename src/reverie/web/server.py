@@ -6,38 +6,48 @@ import logging
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 from aiohttp import web
 
 from reverie.decks.library import open_library
 from reverie.decks.places import installation_secret
 from reverie.decks.sources import MB
-from reverie.rooms.album_care import AlbumCare
-from reverie.rooms.albums import Albums
+from reverie.front.keys import Doorkeeper, keys
+from reverie.front.limits import Limits
+from reverie.front.reach import Addresses, Look
+from reverie.rooms.admission import Admission
+from reverie.rooms.all_decks import AllDecks
+from reverie.rooms.bots.embedding_cache import EmbeddingCacheUpkeep
+from reverie.rooms.bots.worker import BotWorker
 from reverie.rooms.clock import SystemClock
-from reverie.rooms.collection import Collection
+from reverie.rooms.deck_port import DeckLibrary
 from reverie.rooms.directory import Directory
 from reverie.rooms.galleries import Galleries
-from reverie.rooms.note_care import NoteCare
-from reverie.rooms.reception import Reception
-from reverie.rooms.room import Setting
-from reverie.rooms.thinking import Thinking
+from reverie.rooms.live.room import RoomServices
+from reverie.rooms.live.table_limits import TableLimits
+from reverie.rooms.notices import Notices
+from reverie.rooms.overview import Overview
+from reverie.rooms.own_decks.editing import OwnDecks
+from reverie.rooms.own_decks.upkeep import OwnDeckUpkeep
 from reverie.storage.deck_sqlite import PICTURES
-from reverie.storage.guard import Guard
+from reverie.storage.guard import Guard, usable
+from reverie.storage.journal import refuse_moving, settle
+from reverie.storage.moving import finish_move
 from reverie.storage.opening import open_decks, open_store
 from reverie.storage.port import Store, StoreError
 from reverie.web.app import make_app, make_metrics_app
-from reverie.web.collector import seldom_collecting
-from reverie.web.keeping import kept
-from reverie.web.limits import Limits
+from reverie.web.garbage_collection import seldom_collecting
+from reverie.web.idle_timeouts import ASKING, IdleTimeouts
+from reverie.web.legal import LegalFile
 from reverie.web.metrics import Metrics
-from reverie.web.options import Options, base_path, database, endpoint
-from reverie.web.patience import ASKING, Patience
+from reverie.web.networks import EVERYWHERE, addresses
+from reverie.web.options import Options, allowances, base_path, by_meaning, database, endpoint
 from reverie.web.proxies import networks
+from reverie.web.retention import kept
 from reverie.web.site import Site
+from reverie.wire.bodies import AboutBots
 
 log = logging.getLogger(__name__)
 unheard = logging.getLogger("reverie.web.unheard")
@@ -50,14 +60,19 @@ class CannotStart(Exception):
 
 
 @asynccontextmanager
-async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
+async def running(options: Options, library: DeckLibrary | None = None) -> AsyncIterator[Site]:
     """A server that accepts connections inside the block."""
     guard: Guard | None = None
     try:
+        usable(options.data)
         if options.database is None:
             guard = Guard(options.data)
-        elif database(options.data).is_file():
-            await asyncio.to_thread(_see_if_moving, options.data)
+            await asyncio.to_thread(settle, options.data)
+            refuse_moving(options.data)
+        else:
+            await finish_move(options.data, options.database)
+            if database(options.data).is_file():
+                await asyncio.to_thread(_see_if_moving, options.data)
         store = await open_store(database(options.data), options.database)
         if library is None:
             library = await _library(options, store)
@@ -65,35 +80,62 @@ async def running(options: Options, library: Any = None) -> AsyncIterator[Site]:
         secret = installation_secret(options.data)
         if store.shared:
             secret = await store.secret(secret)
-    except (StoreError, OSError) as problem:
+    except (StoreError, OSError, ValueError) as problem:
+        if guard is not None:
+            guard.release()
         raise CannotStart(str(problem)) from None
+    if store.held is not None:
+        log.error("%s", store.held)
     clock = SystemClock()
-    albums = Albums(pictures, clock, secret, options.picture_space * MB)
-    await albums.open()
-    collection = Collection(library, albums)
+    own_decks = OwnDecks(pictures, clock, secret, options.picture_space * MB)
+    await own_decks.open()
+    collection = AllDecks(library, own_decks)
     notes = options.data / "bots"
-    bots = Thinking(collection, notes, endpoint(options))
-    directory = Directory(Setting(store, clock, collection, options.bot_pace), bots, options.keep_days)
+    bots = BotWorker(collection, notes, endpoint(options))
+    services = RoomServices(
+        store,
+        clock,
+        collection,
+        options.bot_pace,
+        secret,
+        options.watcher_sockets,
+        limits=TableLimits(options.limit_table_rows, options.limit_table_size),
+    )
+    directory = Directory(services, bots, options.keep_days)
+    limits = Limits(time.monotonic, allowances(options), off=not options.limits)
+    notices = Notices(store, directory, clock)
+    locks = keys(options.table_key, options.picture_key, options.operator_key)
     site = Site(
         store=store,
         clock=clock,
         directory=directory,
-        reception=Reception(directory, store, clock, collection),
-        galleries=Galleries(directory, store, clock, collection),
-        gallery=library,
-        albums=albums,
-        care=AlbumCare(albums, collection, directory, store, clock, options.keep_picture_days),
-        notes=NoteCare(notes, clock),
+        admission=Admission(directory, store, clock, collection, options.watchers, options.waiting_screens),
+        galleries=Galleries(directory, store, clock, collection, asyncio.to_thread),
+        library=library,
+        own_decks=own_decks,
+        care=OwnDeckUpkeep(own_decks, collection, directory, store, clock, options.keep_picture_days),
+        notes=EmbeddingCacheUpkeep(notes, clock),
         data=options.data,
-        limits=Limits(time.monotonic, off=not options.limits),
+        limits=limits,
+        doors=Doorkeeper(locks, None if limits.off else limits.tries),
         metrics=Metrics(),
         kept=kept(options),
+        bots=AboutBots(by_meaning=by_meaning(options)),
+        addresses=Addresses(options.public_url, look_around(options, lambda: site.port)),
         public=options.public_url,
         base=base_path(options),
+        notices=notices,
+        notice=lambda: notices.current,
+        overview=Overview(store, directory.folded),
+        legal=LegalFile(options.legal),
+        secret=secret,
+        started=clock.now(),
         proxies=networks(options.proxied),
     )
+    site.on_deck_offered = site.deck_offered
+    site.on_table_deleted = site.care.table_gone
     runners: list[web.AppRunner] = []
-    patience = Patience(ASKING)
+    patience = IdleTimeouts(ASKING)
     try:
         app = make_app(site)
         app.middlewares.insert(0, patience.middleware)
@@ -123,7 +165,7 @@ def _see_if_moving(data: Path) -> None:
         log.warning("the games in %s are not in the database; `reverie move` brings them there", file)
 
 
-async def _library(options: Options, store: Store) -> Any:
+async def _library(options: Options, store: Store) -> DeckLibrary:
     """All nodes give the pictures the same addresses."""
     if not store.shared:
         return await asyncio.to_thread(open_library, options.data)
@@ -131,14 +173,27 @@ async def _library(options: Options, store: Store) -> Any:
     return await asyncio.to_thread(open_library, options.data, await store.secret(own))
 
 
+def look_around(options: Options, port: Callable[[], int]) -> Look:
+    """The system may ask the network for its own name: not on the loop."""
+
+    async def look() -> tuple[str, ...]:
+        return await asyncio.to_thread(addresses, options.host, port())
+
+    return look
+
+
 async def _listen(app: web.Application, host: str, port: int, option: str = "--port") -> web.AppRunner:
     runner = web.AppRunner(app, access_log=None, logger=unheard, handle_signals=False, shutdown_timeout=3)
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port, backlog=1024).start()
+        everywhere = host in (EVERYWHERE, "")
+        await web.TCPSite(runner, "0.0.0.0" if everywhere else host, port, backlog=1024).start()
     except OSError as problem:
         await runner.cleanup()
         raise CannotStart(_why(problem, host, port, option)) from None
+    if everywhere:
+        with suppress(OSError):  # a machine without IPv6
+            await web.TCPSite(runner, "::", runner.addresses[0][1], backlog=1024).start()
     return runner
 
 
@@ -153,8 +208,8 @@ def _why(problem: OSError, host: str, port: int, option: str) -> str:
     return f"Reverie cannot listen on {host}, port {port}: {reason}. Check {hosts} and {option}."
 
 
-async def serve(options: Options, started: Callable[[], None]) -> None:
-    """Until SIGTERM or Ctrl+C."""
+async def serve(options: Options, started: Callable[[int], None]) -> None:
+    """Until SIGTERM or Ctrl+C; `started` is told the port."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
@@ -162,14 +217,14 @@ async def serve(options: Options, started: Callable[[], None]) -> None:
             loop.add_signal_handler(sign, stop.set)
         except NotImplementedError:  # Windows
             signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
-    async with running(options):
+    async with running(options) as site:
         with seldom_collecting(loop):
-            started()
+            started(site.port)
             await stop.wait()
         log.info("stopping: everybody is told to come back")
 
 
-def run(options: Options, started: Callable[[], None]) -> None:
+def run(options: Options, started: Callable[[int], None]) -> None:
     try:
         from uvloop import new_event_loop
     except ImportError:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Named in hello; an old tab whose number differs reloads itself."""
 
 FRAME: Final = 16 * 1024

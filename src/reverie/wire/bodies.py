@@ -4,13 +4,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reverie.game.ids import CardId, Seat
+from reverie.game.ids import CardId, Language, Seat
 from reverie.game.settings import Settings
 from reverie.game.views import MeadowView, ResultView, TrackView, TurnView
-from reverie.wire.messages import PictureView
+from reverie.wire.messages import PictureView, Reach
 
 Text = Annotated[str, Meta(max_length=200)]
-Language = Literal["en", "fr"]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +30,18 @@ class PlayNow(Request, frozen=True):
 
     name: Text
     language: Language = "en"
-    ruleset: Text = "dixit"
+    ruleset: Text | None = None
+    """The first there is, if none is named."""
     bots: Annotated[int, Meta(ge=0, le=11)] = 3
+
+
+Door = Literal["tables", "pictures", "operator"]
+
+
+class TryKey(Request, frozen=True):
+    """`POST /api/key`: whether the key in the header `Reverie-Key` opens this door; 204 if it does."""
+
+    door: Door
 
 
 class JoinRoom(Request, frozen=True):
@@ -51,11 +60,27 @@ class TakeOverSeat(Request, frozen=True):
     invite: Text | None = None
 
 
+class AskForSeat(Request, frozen=True):
+    """`POST /api/rooms/{code}/ask-for-seat`: a lost device. The table is asked whether it is you (X7)."""
+
+    seat: Seat
+    invite: Text | None = None
+
+
+class SeatAskedAgain(Request, frozen=True):
+    """`POST /api/rooms/{code}/asked`: what has the table said?"""
+
+    token: Text
+    invite: Text | None = None
+
+
 class WatchRoom(Request, frozen=True):
     """`POST /api/rooms/{code}/watch`: look on, from a sofa or on the TV."""
 
     kind: Literal["spectator", "tv"]
     invite: Text | None = None
+    name: Text = ""
+    """What to call a spectator; everybody at the table reads it."""
 
 
 class PeekRoom(Request, frozen=True):
@@ -64,7 +89,7 @@ class PeekRoom(Request, frozen=True):
     invite: Text | None = None
 
 
-class OfferDeck(Request, frozen=True):
+class OfferDeckRequest(Request, frozen=True):
     """`POST /api/rooms/{code}/decks`: the host puts a deck that is not listed on the table, by its key."""
 
     key: Text
@@ -82,6 +107,12 @@ class CallScreen(Request, frozen=True):
     code: Text
 
 
+class ProveAddress(Request, frozen=True):
+    """`POST /api/address`: sent by the page that the host has opened under the address to be checked."""
+
+    nonce: Text
+
+
 class OpenGallery(Request, frozen=True):
     """`POST /api/gallery`: look at a finished game, with the secret of its link."""
 
@@ -95,6 +126,17 @@ class Seated(Struct, frozen=True):
     seat: Seat
     token: str
     invite: str | None = None
+
+
+class SeatAsked(Struct, frozen=True):
+    """The token opens the seat as soon as the table has said yes."""
+
+    token: str
+
+
+class AskerAnswer(Struct, frozen=True):
+    answer: Literal["waiting", "yes", "no"]
+    seated: Seated | None = None
 
 
 class Watching(Struct, frozen=True):
@@ -115,12 +157,28 @@ class Peek(Struct, frozen=True):
     can_join: bool
     seats_to_take: tuple[FreeSeat, ...]
     """Seats of bots and of those who left, free to be taken over."""
+    seats_away: tuple[FreeSeat, ...] = ()
+    """Seats of players who are away: whoever lost their device may ask for theirs (X7)."""
 
 
 class SeatLink(Struct, frozen=True):
     """`POST /api/seat-link`: opens the seat on another device, once, within ten minutes."""
 
     link_secret: str
+
+
+class AddressCheck(Struct, frozen=True):
+    """`POST /api/rooms/{code}/address`: the host opens `<address>/here#<nonce>`, which proves the address."""
+
+    nonce: str
+    found: tuple[Reach, ...]
+    """Addresses of this machine in its networks, told to whoever is in one of them."""
+
+
+class Proved(Struct, frozen=True):
+    """`POST /api/address`: the links of this table begin with the page's own address from now on."""
+
+    room: str
 
 
 class GalleryLink(Struct, frozen=True):
@@ -155,6 +213,25 @@ class GalleryView(Struct, frozen=True):
     expires: int | None = None
 
 
+class EarlierTurns(Struct, frozen=True):
+    """The turns of the running game that are told, for whoever was not there or wants to see them again."""
+
+    game: int
+    """The number of the game at its table."""
+    turns: tuple[TurnView, ...]
+    pictures: dict[CardId, PictureView]
+
+
+class AboutRuleset(Struct, frozen=True):
+    """A ruleset in the words of one language; in English where that one has none."""
+
+    id: str
+    title: str
+    summary: str
+    audience: Literal["everyone", "children"]
+    """At a children's table a grown-up is asked before anything is undone."""
+
+
 class DeckView(Struct, frozen=True):
     """One of `GET /api/decks`."""
 
@@ -168,6 +245,13 @@ class DeckView(Struct, frozen=True):
     languages: tuple[str, ...]
     bots_read: bool
     """Something is written about every card; else bots guess by chance."""
+
+
+class AboutBots(Struct, frozen=True):
+    """`GET /api/bots`: how the bots of this server play."""
+
+    by_meaning: bool
+    """They read what a clue means; else they go by its words alone, and plan nothing."""
 
 
 class KeptFor(Struct, frozen=True):
@@ -184,16 +268,18 @@ class KeptFor(Struct, frozen=True):
     """What bots have read of cards and nobody opened again goes after so many days."""
     bots_ask: str | None
     """The host name of the server that the bots ask, if they ask one."""
+    own_file: bool
+    """Games are in a file of the server's own: nothing of a deleted table stays in it; else in a database."""
 
 
-class CardTexts(Struct, frozen=True):
+class CardTextsView(Struct, frozen=True):
     """`GET /cards/<key>.json`: by language."""
 
     title: dict[str, str]
     description: dict[str, str]
 
 
-class Problem(Struct, frozen=True):
+class ProblemView(Struct, frozen=True):
     """What went wrong, for people."""
 
     code: str
@@ -205,4 +291,4 @@ class Problem(Struct, frozen=True):
 class Failure(Struct, frozen=True):
     """The body of every 4xx and 5xx answer of the API."""
 
-    error: Problem
+    error: ProblemView

@@ -1,13 +1,15 @@
 """Bytes to messages, strictly, and messages to bytes."""
 
-from typing import Any, TypeVar
+from typing import NewType, TypeVar
 
 import msgspec
 
 from reverie.wire import FRAME
-from reverie.wire.messages import ClientMessage, ServerMessage
+from reverie.wire.messages import ClientMessage, Saying
 
 T = TypeVar("T")
+EncodedSaying = NewType("EncodedSaying", bytes)
+"""A message that is neither a view nor a change, in JSON."""
 
 
 class Unreadable(Exception):
@@ -51,8 +53,8 @@ def named_protocol(frame: str | bytes) -> int | None:
     return envelope.protocol if envelope.type in ("hello", "pair") else None
 
 
-def write_message(message: ServerMessage) -> bytes:
-    return _encoder.encode(message)
+def write_message(message: Saying) -> EncodedSaying:
+    return EncodedSaying(_encoder.encode(message))
 
 
 # Deep nesting raises RecursionError and lone surrogates UnicodeError: neither is one of msgspec's own.
@@ -74,5 +76,5 @@ def _peek(frame: str | bytes) -> _Envelope:
     return found if len(found.id) <= 64 else _Envelope()
 
 
-def _why(problem: Any) -> str:
+def _why(problem: Exception) -> str:
     return str(problem) or type(problem).__name__

@@ -1,17 +1,20 @@
 """What is said over the WebSocket, in both directions."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from reverie.game.ids import CardId, Seat
+from reverie.game.views import GameView, SeatView
 from reverie.lobby.commands import PlayerCommand
 from reverie.lobby.views import RoomView
 from reverie.wire import PROTOCOL
+from reverie.wire.part_of import PartOf
 
 Milliseconds = int
 Role = Literal["player", "spectator", "tv"]
-ByeReason = Literal["removed", "room-deleted", "bad-token", "reload", "restarting"]
+Extent = Literal["machine", "network", "ipv6", "anywhere"]
+ByeReason = Literal["left", "removed", "locked", "room-deleted", "bad-token", "reload", "restarting"]
 
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -27,6 +30,8 @@ class Hello(FromClient, tag="hello", frozen=True):
     protocol: int
     tokens: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=12)]
     show: Seat | None = None
+    whole: bool = False
+    """For simple clients: every view whole, never a `Change`."""
 
 
 class Pair(FromClient, tag="pair", frozen=True):
@@ -69,13 +74,30 @@ class FromServer(Struct, frozen=True, tag_field="type"):
     pass
 
 
+class Reach(Struct, frozen=True):
+    """Under which address others come in, without a slash at its end, and who can open it.
+
+    `machine`: only the computer that the server runs on; `network`: those in the same network; `ipv6`:
+    whoever has IPv6, if the router lets them in.
+    """
+
+    address: str
+    extent: Extent
+
+
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """The answer to hello. `invite` is the secret of the invite link, for those who have a seat."""
+    """The answer to hello. `invite` is the secret of the invite link.
+
+    Only seats and the televisions they have brought are told it (X8). Links for others begin with the
+    address in `entered`, if the host has entered one, else with the one in `reach`.
+    """
 
     room: str
     role: Role
     seats: tuple[Seat, ...]
     now: Milliseconds
+    reach: Reach
+    entered: Reach | None = None
     invite: str | None = None
     protocol: int = PROTOCOL
 
@@ -85,6 +107,7 @@ class Pairing(FromServer, tag="pairing", frozen=True):
 
     code: str
     lasts: Milliseconds
+    reach: Reach
 
 
 class Paired(FromServer, tag="paired", frozen=True):
@@ -107,6 +130,8 @@ class ViewHead(FromServer, tag="view", frozen=True):
     """What a view begins with, the same for all who look at the same moment."""
 
     version: int
+    epoch: str
+    """Names the log that the version counts in. Another one: the server was restored, believe it (R10)."""
     now: Milliseconds
     since: Milliseconds
     """When the current phase began."""
@@ -121,12 +146,33 @@ class ViewHead(FromServer, tag="view", frozen=True):
 
 
 class View(ViewHead, tag="view", frozen=True):
-    """All that this viewer may know, whole. A version that is older than what is shown is ignored."""
+    """All that this viewer may know, whole. An older version of the same epoch is not shown."""
 
     view: RoomView
     seat: Seat | None
     pictures: dict[CardId, PictureView]
     """Only of cards not yet sent on this connection."""
+
+
+class Change(FromServer, tag="change", frozen=True):
+    """What differs from the frame before on this connection, by field; all that is not here is as it was."""
+
+    version: int
+    follows: int
+    """The version of the frame before: whoever has another one asks to `look`."""
+    now: Milliseconds
+    since: Milliseconds | UnsetType = UNSET
+    deadline: Milliseconds | UnsetType | None = UNSET
+    gone: tuple[Seat, ...] | UnsetType = UNSET
+    unread: tuple[str, ...] | UnsetType = UNSET
+    tv: bool | UnsetType = UNSET
+    view: Annotated[dict[str, Any], PartOf(RoomView)] | UnsetType = UNSET
+    """Goes into `View.view`."""
+    game: Annotated[dict[str, Any], PartOf(GameView)] | UnsetType = UNSET
+    """Goes into `View.view.game`."""
+    seats: dict[Seat, Annotated[dict[str, Any], PartOf(SeatView)]] | UnsetType = UNSET
+    """Goes into those of `View.view.game.seats` that have these numbers."""
+    pictures: dict[CardId, PictureView] | UnsetType = UNSET
 
 
 class Done(FromServer, tag="done", frozen=True):
@@ -150,9 +196,43 @@ class Gone(FromServer, tag="gone", frozen=True):
     seats: tuple[Seat, ...]
 
 
+class Invited(FromServer, tag="invited", frozen=True):
+    """The invite was replaced: this one opens the door from now on (X8)."""
+
+    invite: str
+
+
+class Reached(FromServer, tag="reached", frozen=True):
+    """The host has entered an address for the table's links and opened it; null: taken back."""
+
+    entered: Reach | None
+
+
+class WatcherView(Struct, frozen=True):
+    """`brought`: a television of the table, and the seat that called it."""
+
+    number: int
+    kind: Literal["spectator", "tv"]
+    name: str
+    brought: Seat | None
+
+
+class Watchers(FromServer, tag="watchers", frozen=True):
+    """Who looks on just now. Nobody does before the first of these."""
+
+    watchers: tuple[WatcherView, ...]
+
+
 class Reaction(FromServer, tag="reaction", frozen=True):
     seat: Seat
     stamp: int
+
+
+class Notice(FromServer, tag="notice", frozen=True):
+    """Whoever runs the server says something to everybody, or withdraws it (null)."""
+
+    text: str | None = None
+    at: Milliseconds = 0
 
 
 class Elsewhere(FromServer, tag="elsewhere", frozen=True):
@@ -160,9 +240,45 @@ class Elsewhere(FromServer, tag="elsewhere", frozen=True):
 
 
 class Bye(FromServer, tag="bye", frozen=True):
-    """The socket closes and trying again is no use — except for `restarting`."""
+    """The socket closes and trying again is no use — except for `restarting`.
+
+    `left`: by their own wish; `removed`: they were asked to; `locked`: the table is for its seats alone.
+    A command under way is answered before.
+    """
 
     reason: ByeReason
 
 
-ServerMessage = Welcome | Pairing | Paired | View | Done | Refused | Gone | Reaction | Elsewhere | Bye
+Saying = (
+    Welcome
+    | Pairing
+    | Paired
+    | Done
+    | Refused
+    | Gone
+    | Invited
+    | Reached
+    | Watchers
+    | Reaction
+    | Notice
+    | Elsewhere
+    | Bye
+)
+"""What the server says besides views and changes: those are made by `encoded_view` alone."""
+ServerMessage = (
+    Welcome
+    | Pairing
+    | Paired
+    | View
+    | Change
+    | Done
+    | Refused
+    | Gone
+    | Invited
+    | Reached
+    | Watchers
+    | Reaction
+    | Notice
+    | Elsewhere
+    | Bye
+)

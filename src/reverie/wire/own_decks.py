@@ -4,30 +4,33 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reverie.wire.bodies import Language, Problem, Request, Text
+from reverie.game.ids import Language
+from reverie.wire.bodies import ProblemView, Request, Text
 from reverie.wire.messages import PictureView
 
-Title = Annotated[str, Meta(min_length=1, max_length=80)]
-Line = Annotated[str, Meta(max_length=120)]
-Part = Annotated[float, Meta(ge=0, le=1)]
+DeckTitle = Annotated[str, Meta(min_length=1, max_length=80)]
+ShortText = Annotated[str, Meta(max_length=120)]
+Fraction = Annotated[float, Meta(ge=0, le=1)]
 
 
 class OwnDeckHead(Request, frozen=True):
     """`POST /api/own-decks`, `PUT /api/own-decks/{id}`: all about a deck but its cards."""
 
-    title: Title
+    title: DeckTitle
     language: Language = "en"
-    licence: Line = ""
-    author: Line = ""
+    licence: ShortText = ""
+    author: ShortText = ""
     table: Text | None = None
     """The code of the only table it is for; it goes with that table. None: any table of its maker."""
+    seat: Text | None = None
+    """The token of a seat at that table: whoever has none there learns nothing about the code."""
 
 
 class CardCut(Request, frozen=True):
     """The point that should be in the middle of the card, as parts of the picture, and how close."""
 
-    x: Part
-    y: Part
+    x: Fraction
+    y: Fraction
     zoom: Annotated[float, Meta(ge=1, le=2)] = 1
 
 
@@ -83,7 +86,7 @@ class ZipLine(Struct, frozen=True):
     name: str
     files: int | None = None
     card: OwnCardView | None = None
-    problem: Problem | None = None
+    problem: ProblemView | None = None
 
 
 class PictureRules(Struct, frozen=True):
@@ -98,6 +101,8 @@ class PictureRules(Struct, frozen=True):
     """In one deck."""
     needs: dict[str, dict[int, int]]
     """By ruleset and number of players, the fewest cards that never run out."""
+    key: bool = False
+    """Sending pictures needs a key (S18)."""
 
 
 When = Literal["now", "after-the-game"]

@@ -7,15 +7,18 @@ import textwrap
 from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import UnsetType
+
+from reverie.wire.part_of import PartOf
 
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
-class Writer:
+class TypeScriptWriter:
     """Collects every type reachable from the roots, and writes each once under its own name.
 
     A field may be left out where the sender may do so: defaults of what only clients send, and
@@ -28,12 +31,16 @@ class Writer:
         self.structs: dict[str, type[msgspec.Struct]] = {}
         self.news: dict[str, NewType] = {}
         self.sent_by_server: set[str] = set()
+        self.sent_by_client: set[str] = set()
 
     def collect(self, roots: Iterable[Any], *, by_server: bool) -> None:
         seen: set[Any] = set()
         waiting = list(roots)
         while waiting:
             kind = waiting.pop(0)
+            if isinstance(kind, PartOf):
+                waiting.append(kind.kind)
+                continue
             if isinstance(kind, NewType):
                 self.news.setdefault(kind.__name__, kind)
             if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
@@ -45,8 +52,7 @@ class Writer:
                 continue
             seen.add(kind)
             self.structs.setdefault(kind.__name__, kind)
-            if by_server:
-                self.sent_by_server.add(kind.__name__)
+            (self.sent_by_server if by_server else self.sent_by_client).add(kind.__name__)
             waiting += hints(kind).values()
 
     def type_name(self, kind: Any) -> str:
@@ -61,7 +67,8 @@ class Writer:
             return _PLAIN[kind]
         origin, args = get_origin(kind), get_args(kind)
         if origin is Annotated:
-            return self.type_name(args[0])
+            part = next((a for a in args if isinstance(a, PartOf)), None)
+            return self.type_name(args[0]) if part is None else f"Partial<{self.type_name(part.kind)}>"
         if origin is Literal:
             return " | ".join(f'"{a}"' for a in args)
         if origin in (Union, UnionType):
@@ -73,6 +80,7 @@ class Writer:
         raise TypeError(f"no TypeScript for {kind!r}")
 
     def _union(self, args: tuple[Any, ...]) -> str:
+        args = tuple(a for a in args if a is not UnsetType)
         solid = [a for a in args if a is not NoneType]
         rest: Any = Union.__getitem__(tuple(solid))
         written = self.type_name(rest) if len(solid) < len(args) else None
@@ -100,8 +108,14 @@ class Writer:
 
     def _omittable(self, kind: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> bool:
         return not field.required and (
-            kind.__struct_config__.omit_defaults or kind.__name__ not in self.sent_by_server
+            field.default is msgspec.UNSET
+            or kind.__struct_config__.omit_defaults
+            or kind.__name__ not in self.sent_by_server
         )
+
+    def may_be_left_out(self, kind: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> bool:
+        """By anybody: what the server always writes, a client need not."""
+        return self._omittable(kind, field) or (not field.required and kind.__name__ in self.sent_by_client)
 
     def alias(self, name: str, kind: Any) -> str:
         spelled = self.spelled(kind)
@@ -139,7 +153,7 @@ def field_docs(kind: type) -> dict[str, str]:
 
 
 @cache
-def module_docs(module: Any) -> dict[str, str]:
+def module_docs(module: ModuleType) -> dict[str, str]:
     return _below(ast.parse(inspect.getsource(module)).body)
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from reverie.game.chance import Chance
-from reverie.game.commands import NameGiver, Reword
+from reverie.game.commands import NameGiver
 from reverie.game.events import GiverNamed
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayNameGiver
-from reverie.game.phases.clue import reword_option, reworded
+from reverie.game.phases.clue import reword_option
 from reverie.game.phases.phase import Events, Phase, played
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game
@@ -17,8 +17,9 @@ Pairs = Callable[[Game], Sequence[tuple[Seat, Seat]]]
 
 
 def agreed(g: Game, pair: tuple[Seat, Seat]) -> Seat | None:
-    """The giver both have named; a partner who has left has no say (X6)."""
-    voices = [s for s in pair if s not in g.left] or pair
+    """The giver both have named; a partner who has left, or is not there yet, has no say (X6, X7)."""
+    silent = g.seating.silent
+    voices = [s for s in pair if s not in silent] or pair
     first, last = g.turn.named.get(voices[0]), g.turn.named.get(voices[-1])
     return first if first == last else None
 
@@ -27,13 +28,15 @@ def awaited(g: Game, pair: tuple[Seat, Seat]) -> Sequence[Seat]:
     """Who must still speak: the one who has named nobody, or both while they disagree."""
     if agreed(g, pair) is not None:
         return ()
-    return [s for s in pair if s not in g.turn.named and s not in g.left] or pair
+    silent = g.seating.silent
+    return [s for s in pair if s not in g.turn.named and s not in silent] or pair
 
 
 @dataclass(frozen=True, slots=True)
 class Agree(Phase):
     name = "agree"
     timer = "agree"
+    thinking = (2, 5)
     pairs: Pairs
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
@@ -59,11 +62,6 @@ class Agree(Phase):
             return refuse("not-now")
         return refuse("already-settled" if seat in self.actors(g) else "not-your-turn")
 
-    def decide(self, g: Game, seat: Seat, command: NameGiver | Reword) -> Events:
-        if isinstance(command, NameGiver):
-            return (GiverNamed(seat, command.giver),)
-        return reworded(command)
-
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         """X5: what one has named stands, else a coin."""
         pair = self._pair(g, seat)
@@ -72,7 +70,7 @@ class Agree(Phase):
         return tuple(GiverNamed(s, giver) for s in pair)
 
     def close(self, g: Game, chance: Chance) -> Events:
-        """What is settled stands, also when somebody sits down in an empty seat later (T4, X6)."""
+        """Records for both of a pair what was agreed: who takes over an empty seat is bound by it (X6)."""
         settled = [(pair, agreed(g, pair)) for pair in self.pairs(g)]
         return tuple(
             GiverNamed(s, giver)

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from reverie.game.chance import Chance
-from reverie.game.commands import Announce, Reword, StepBack, Tell
-from reverie.game.events import ClueReworded, ClueTold, RaceReopened
+from reverie.game.commands import Announce, StepBack, Tell
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayReword, MayStepBack, MayTell
 from reverie.game.phases.phase import Events, Phase, racing, skip
@@ -13,9 +12,10 @@ from reverie.game.state import Game
 
 
 @dataclass(frozen=True, slots=True)
-class Clue(Phase):
+class TellClue(Phase):
     name = "clue"
     timer = "clue"
+    thinking = (5, 12)
     blind: bool = False
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
@@ -36,11 +36,6 @@ class Clue(Phase):
             return refuse("someone-was-faster")
         return refuse("not-your-turn" if command in (Tell, StepBack) else "not-now")
 
-    def decide(self, g: Game, seat: Seat, command: Tell | StepBack) -> Events:
-        if isinstance(command, StepBack):
-            return (RaceReopened(seat),)
-        return (ClueTold(seat, command.clue, command.card),)
-
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         return skip(g)
 
@@ -55,9 +50,12 @@ class Clue(Phase):
 
 
 def reword_option(g: Game, seat: Seat) -> tuple[GameOption, ...]:
-    """The storyteller may correct a typo until the table is laid."""
-    return (MayReword(),) if seat == g.turn.storyteller and g.turn.clue is not None else ()
+    """C11: the storyteller may correct a typo."""
+    if seat != g.turn.storyteller or g.turn.clue is None or clue_stands(g):
+        return ()
+    return (MayReword(),)
 
 
-def reworded(command: Reword) -> Events:
-    return (ClueReworded(command.text),)
+def clue_stands(g: Game) -> bool:
+    """C11: a card has been given to these words; so it is even if it was taken back."""
+    return g.edition.clue_stands_after_a_gift and g.turn.answered

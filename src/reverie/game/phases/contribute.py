@@ -6,18 +6,18 @@ from functools import lru_cache
 
 from reverie.game.chance import Chance
 from reverie.game.commands import Give, Reword, TakeBack
-from reverie.game.events import CardsGiven, CardsTakenBack, ServerMoved, TableLaid
+from reverie.game.events import CardsGiven, ServerMoved, TableLaid
 from reverie.game.ids import CardId, Seat
 from reverie.game.menu import GameOption, MayGive, MayTakeBack
-from reverie.game.phases.clue import reword_option, reworded
-from reverie.game.phases.phase import Events, Phase, played, skip, vacant
+from reverie.game.phases.clue import clue_stands, reword_option
+from reverie.game.phases.phase import ByPlayers, Events, Phase, played, skip, vacant
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game
 
 Seats = Callable[[Game], Sequence[Seat]]
 
 
-def one(g: Game) -> int:
+def one(players: int) -> int:
     return 1
 
 
@@ -38,8 +38,9 @@ def _others(ring: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:
 class Contribute(Phase):
     name = "contribute"
     timer = "contribute"
+    thinking = (3, 10)
     givers: Seats
-    count: Callable[[Game], int] = one
+    count: ByPlayers = one
     rewording: bool = True
     """False where the clue came before the hand was seen (P2)."""
     hinges_on_storyteller: bool = False
@@ -70,33 +71,26 @@ class Contribute(Phase):
         given = g.turn.given.get(seat, ())
         if given and self._sealed(g, seat):
             return rewording
-        give = MayGive(g.hands[seat] + given, self.count(g))
+        give = MayGive(g.hands[seat] + given, self.count(len(g.ring)))
         return (give, MayTakeBack(), *rewording) if given else (give, *rewording)
 
     def _sealed(self, g: Game, seat: Seat) -> bool:
         return self.hinges_on_storyteller and seat == g.turn.storyteller
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
+        if command is Reword and self.rewording and seat == g.turn.storyteller and clue_stands(g):
+            return refuse("clue-stands")
         if command in (Give, TakeBack) and self._sealed(g, seat):
             return refuse("invitation-sealed")
         if command is Give:
             return refuse("not-your-gift")
         return refuse("nothing-to-take-back" if command is TakeBack else "not-now")
 
-    def decide(self, g: Game, seat: Seat, command: Give | TakeBack | Reword) -> Events:
-        match command:
-            case Give(cards):
-                return (CardsGiven(seat, cards),)
-            case Reword():
-                return reworded(command)
-            case _:
-                return (CardsTakenBack(seat),)
-
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         return (self._random_gift(g, seat, chance),)
 
     def _random_gift(self, g: Game, seat: Seat, chance: Chance) -> CardsGiven:
-        return CardsGiven(seat, chance.shuffled(g.hands[seat])[: self.count(g)])
+        return CardsGiven(seat, chance.shuffled(g.hands[seat])[: self.count(len(g.ring))])
 
     def close(self, g: Game, chance: Chance) -> Events:
         if self._hopeless(g):

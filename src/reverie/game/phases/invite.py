@@ -15,6 +15,7 @@ from reverie.game.state import Game
 @dataclass(frozen=True, slots=True)
 class Invite(Phase):
     name = "invite"
+    thinking = (3, 7)
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
         assert g.turn.storyteller is not None
@@ -28,9 +29,6 @@ class Invite(Phase):
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
         return refuse("not-your-turn" if command is ChooseGuest else "not-now")
-
-    def decide(self, g: Game, seat: Seat, command: ChooseGuest) -> Events:
-        return (GuestChosen(command.rabbit),)
 
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         return (GuestChosen(chance.pick(("sun", "moon"))),)

@@ -1,26 +1,43 @@
 """What every phase answers: who has a part in it, what they may do and see, what follows."""
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Literal
 
 from reverie.game.chance import Chance
 from reverie.game.events import GameEvent, RaceReopened, TurnSkipped
 from reverie.game.ids import Seat, Slot
 from reverie.game.menu import GameOption
 from reverie.game.refusals import Refusal, refuse
+from reverie.game.scoring import Points
 from reverie.game.settings import TimerName
 from reverie.game.state import Game
 
 Events = tuple[GameEvent, ...]
+ByPlayers = Callable[[int], int]
+"""A number that depends on how many play."""
+Goal = Points | Literal["together"]
+"""What is played for: points by this rule, or the same end for all."""
+Role = Literal["race", "vote", "recap", "end-of-turn"]
+"""What the table needs to know of a phase besides its moves, whatever it is called.
+
+race: it finds the first storyteller, and another one if they step back (C3, X2). vote: the table is laid, and
+some choose among its cards. recap: the settled turn stays in view until the table moves on (C12).
+end-of-turn: seats close, the end is checked; a skipped turn goes on from there.
+"""
 
 
 class Phase:
     """A step of the turn. One in which nobody has a part happens by itself."""
 
     name: ClassVar[str]
+    role: ClassVar[Role | None] = None
     timer: ClassVar[TimerName | None] = None
     acts_for_absent: ClassVar[bool] = True
     """Whether the server can move for somebody here (X5); in the race it cannot."""
+    counted: ClassVar[bool] = False
+    """Whether the table counts to three for a chief who is away (K7)."""
+    thinking: ClassVar[tuple[float, float]] = (1, 3)
+    """Seconds a bot takes for its move, at least and at most."""
 
     def actors(self, g: Game) -> Sequence[Seat]:
         """Who has a part in this phase."""
@@ -37,10 +54,6 @@ class Phase:
         """Why a command of this kind is not among the seat's options."""
         return refuse("not-now")
 
-    def decide(self, g: Game, seat: Seat, command: Any) -> Events:
-        """What a legal command brings about."""
-        raise NotImplementedError
-
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         """What the server does for an actor who does not move (X5)."""
         return ()
@@ -48,6 +61,10 @@ class Phase:
     def close(self, g: Game, chance: Chance) -> Events:
         """What happens when nobody is waited for any more."""
         return ()
+
+    def goal(self) -> Goal | None:
+        """What players want of a turn, where this phase settles it."""
+        return None
 
     def sees_hand(self, g: Game, seat: Seat) -> bool:
         return True
@@ -68,12 +85,12 @@ class Phase:
 
 def played(g: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Nobody waits for a seat that nobody plays."""
-    return tuple([s for s in seats if not vacant(g, s)] if g.left else seats)
+    return tuple([s for s in seats if not vacant(g, s)] if g.seating.left else seats)
 
 
 def vacant(g: Game, seat: Seat) -> bool:
     """Its player left for good and no bot stands in (X3)."""
-    return seat in g.left and seat not in g.bots
+    return seat in g.seating.left and seat not in g.seating.bots
 
 
 def skip(g: Game) -> Events:

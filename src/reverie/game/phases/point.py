@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 
 from reverie.game.chance import Chance
-from reverie.game.commands import CountToThree, TakeBack
-from reverie.game.commands import Vote as CastVote
+from reverie.game.commands import CountToThree
 from reverie.game.events import Abstained, CountedToThree
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayCount, MayTakeBack
 from reverie.game.phases.contribute import all_but_storyteller
 from reverie.game.phases.phase import Events, Phase, vacant
-from reverie.game.phases.vote import cast, own_cards, vote_option, why_no_vote
+from reverie.game.phases.vote import own_cards, vote_option, why_no_vote
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game
 
@@ -24,11 +23,14 @@ def _pointing(g: Game, seat: Seat) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Point(Phase):
+class PointAtCards(Phase):
     name = "point"
+    role = "vote"
+    counted = True
+    thinking = (3, 8)
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
-        """The chief has a part once all fingers are up."""
+        """The apprentices; once all of them have chosen a card, the chief too, who has to count to three."""
         return g.ring if _fingers_up(g) else all_but_storyteller(g)
 
     def done(self, g: Game, seat: Seat) -> bool:
@@ -38,17 +40,12 @@ class Point(Phase):
         if seat == g.turn.storyteller:
             return (MayCount(),) if _fingers_up(g) else ()
         point = vote_option(g, own_cards(g, seat))
-        return (point, MayTakeBack()) if seat in g.turn.ballots else (point,)
+        return (point, MayTakeBack(votes=True)) if seat in g.turn.ballots else (point,)
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
         if command is not CountToThree:
             return why_no_vote(command)
         return refuse("fingers-missing" if seat == g.turn.storyteller else "not-your-turn")
-
-    def decide(self, g: Game, seat: Seat, command: CastVote | TakeBack | CountToThree) -> Events:
-        if isinstance(command, CountToThree):
-            return (CountedToThree(),)
-        return cast(seat, command)
 
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         return (CountedToThree(),) if seat == g.turn.storyteller else (Abstained(seat),)

@@ -15,11 +15,12 @@ from reverie.game.state import Game
 @dataclass(frozen=True, slots=True)
 class Recap(Phase):
     name = "recap"
+    role = "recap"
     timer = "recap"
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
         """Nobody waits for bots, nor for those who are away."""
-        return tuple(s for s in g.ring if s not in g.bots and s not in g.away)
+        return tuple(s for s in g.ring if s not in g.seating.bots and s not in g.seating.away)
 
     def done(self, g: Game, seat: Seat) -> bool:
         return seat in g.turn.ready
@@ -29,9 +30,6 @@ class Recap(Phase):
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
         return refuse("already-ready" if command is Ready else "not-now")
-
-    def decide(self, g: Game, seat: Seat, command: Ready) -> Events:
-        return (ReadySaid(seat),)
 
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         return (ReadySaid(seat),)

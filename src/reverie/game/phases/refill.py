@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from reverie.game.chance import Chance
-from reverie.game.events import CardsDrawn
+from reverie.game.events import CardsDrawn, CardsPutBack
+from reverie.game.evolve import evolve
 from reverie.game.ids import CardId
-from reverie.game.phases.phase import Events, Phase
+from reverie.game.phases.phase import ByPlayers, Events, Phase
 from reverie.game.state import Game
 
 NewPile = Callable[[Game, Chance], tuple[CardId, ...]]
-HandSize = Callable[[int], int]
 
 
 def pile_and_discard_shuffled(g: Game, chance: Chance) -> tuple[CardId, ...]:
@@ -26,11 +26,17 @@ def pile_then_discard_shuffled(g: Game, chance: Chance) -> tuple[CardId, ...]:
 @dataclass(frozen=True, slots=True)
 class Refill(Phase):
     name = "refill"
-    hand_size: HandSize
+    hand_size: ByPlayers
     new_pile: NewPile
 
     def close(self, g: Game, chance: Chance) -> Events:
         size = self.hand_size(len(g.ring))
+        back = _put_back(g, size, chance) if g.edition.hands_shrink else ()
+        for event in back:
+            g = evolve(g, event)
+        return (*back, *self._drawn(g, size, chance))
+
+    def _drawn(self, g: Game, size: int, chance: Chance) -> Events:
         lacking = {s: n for s in g.ring if (n := size - len(g.hands[s])) > 0}
         if not lacking:
             return ()
@@ -42,3 +48,9 @@ class Refill(Phase):
             draws[seat] = pile[top : top + count]
             top += count
         return (CardsDrawn(draws, new),)
+
+
+def _put_back(g: Game, size: int, chance: Chance) -> Events:
+    """X4: who holds more than a full hand, because a turn was skipped, puts random cards under the pile."""
+    over = {s: n for s in g.ring if (n := len(g.hands[s]) - size) > 0}
+    return (CardsPutBack({s: chance.shuffled(g.hands[s])[:n] for s, n in over.items()}),) if over else ()

@@ -1,15 +1,14 @@
 """The turn is settled: points, or rabbits for the party."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from reverie.game.chance import Chance
 from reverie.game.events import BurrowVisited, TurnScored
-from reverie.game.phases.phase import Events, Phase
-from reverie.game.scoring import Gain, Outcome, finders
+from reverie.game.ids import Seat
+from reverie.game.phases.phase import Events, Phase, vacant
+from reverie.game.scoring import Outcome, Points, finders
 from reverie.game.state import Game, slot_owners, unit, units
-
-Settle = Callable[[Game], Events]
 
 
 def outcome(g: Game) -> Outcome:
@@ -24,24 +23,39 @@ def outcome(g: Game) -> Outcome:
         units=units(g),
         unit_of={s: unit(g, s) for s in g.ring} if g.mates else {},
         red=red,
+        missing=_missing(g) if g.edition.missing_ballot_is_wrong else (),
     )
 
 
-def points(rule: Callable[[Outcome], list[Gain]]) -> Settle:
-    """Points on the score track."""
-    return lambda g: (TurnScored(tuple(rule(outcome(g)))),)
-
-
-def invitation(g: Game) -> Events:
-    """K8: two finders, however many apprentices there are, and both rabbits come."""
-    found = finders(outcome(g))
-    return (BurrowVisited(found, len(found) >= 2),)
+def _missing(g: Game) -> tuple[Seat, ...]:
+    """X5: no ballot came from them; a seat that nobody plays any more is no voter."""
+    return tuple([s for s in g.ring if s in g.turn.abstained and not vacant(g, s)])
 
 
 @dataclass(frozen=True, slots=True)
 class Score(Phase):
+    """Points on the score track."""
+
     name = "score"
-    settle: Settle
+    points: Points
 
     def close(self, g: Game, chance: Chance) -> Events:
-        return self.settle(g)
+        return (TurnScored(tuple(self.points(outcome(g)))),)
+
+    def goal(self) -> Points:
+        return self.points
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome(Phase):
+    """K8: so many finders, however many apprentices there are, and both rabbits come."""
+
+    name = "score"
+    enough: int
+
+    def close(self, g: Game, chance: Chance) -> Events:
+        found = finders(outcome(g))
+        return (BurrowVisited(found, len(found) >= self.enough),)
+
+    def goal(self) -> Literal["together"]:
+        return "together"

@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 
-from reverie.game.commands import Announce
-from reverie.game.events import Announced
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayAnnounce
-from reverie.game.phases.phase import Events, Phase
+from reverie.game.phases.phase import Phase
 from reverie.game.state import Game
 
 
 @dataclass(frozen=True, slots=True)
 class Volunteer(Phase):
     name = "volunteer"
+    role = "race"
+    thinking = (3, 7)
     acts_for_absent = False
     blind: bool = False
     """P2: nobody is shown a hand before the first phrase."""
@@ -25,9 +25,6 @@ class Volunteer(Phase):
 
     def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
         return (MayAnnounce(),)
-
-    def decide(self, g: Game, seat: Seat, command: Announce) -> Events:
-        return (Announced(seat),)
 
     def sees_hand(self, g: Game, seat: Seat) -> bool:
         return not self.blind

@@ -4,13 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from reverie.game.chance import Chance
-from reverie.game.commands import TakeBack
-from reverie.game.commands import Vote as CastVote
-from reverie.game.events import Abstained, VoteCast, VoteTakenBack
+from reverie.game.commands import TakeBack, Vote
+from reverie.game.events import Abstained
 from reverie.game.ids import Seat, Slot
 from reverie.game.menu import GameOption, MayTakeBack, MayVote
 from reverie.game.phases.contribute import Seats, one
-from reverie.game.phases.phase import Events, Phase, played
+from reverie.game.phases.phase import ByPlayers, Events, Phase, played
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.state import Game, slots_of, slots_on
 
@@ -31,11 +30,13 @@ def vote_option(g: Game, own: Sequence[Slot], most: int = 1, red: bool = False) 
 
 
 @dataclass(frozen=True, slots=True)
-class Vote(Phase):
+class CastVotes(Phase):
     name = "vote"
+    role = "vote"
     timer = "vote"
+    thinking = (4, 12)
     voters: Seats
-    tokens: Callable[[Game], int] = one
+    tokens: ByPlayers = one
     barred: Barred = own_cards
     red_token: bool = False
     """The storyteller also places the red vote (P4)."""
@@ -54,8 +55,8 @@ class Vote(Phase):
         if seat not in self.voters(g):
             return ()
         red = self.red_token and seat == g.turn.storyteller
-        vote = vote_option(g, self.barred(g, seat), self.tokens(g), red)
-        return (vote, MayTakeBack()) if seat in g.turn.ballots else (vote,)
+        vote = vote_option(g, self.barred(g, seat), self.tokens(len(g.ring)), red)
+        return (vote, MayTakeBack(votes=True)) if seat in g.turn.ballots else (vote,)
 
     def marked(self, g: Game, seat: Seat) -> Sequence[Slot]:
         return self.barred(g, seat) if seat in self.voters(g) else ()
@@ -63,20 +64,11 @@ class Vote(Phase):
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
         return why_no_vote(command)
 
-    def decide(self, g: Game, seat: Seat, command: CastVote | TakeBack) -> Events:
-        return cast(seat, command)
-
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         return (Abstained(seat),)
 
 
 def why_no_vote(command: type) -> Refusal:
-    if command is CastVote:
+    if command is Vote:
         return refuse("not-your-vote")
     return refuse("nothing-to-take-back" if command is TakeBack else "not-now")
-
-
-def cast(seat: Seat, command: CastVote | TakeBack) -> Events:
-    if isinstance(command, CastVote):
-        return (VoteCast(seat, command.slots, command.red),)
-    return (VoteTakenBack(seat),)

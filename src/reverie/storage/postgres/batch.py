@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from reverie.storage.port import Append, Appended, Conflict, Outcome, StoreError, Unavailable
+from reverie.storage.port import Append, Appended, AppendOutcome, Conflict, StoreError, Unavailable
 
 MOST = 256
 """Rows in one transaction."""
 
-Commit = Callable[[Sequence[Append]], Awaitable[list[Outcome]]]
-Waiting = tuple[Append, "asyncio.Future[Outcome]"]
+Commit = Callable[[Sequence[Append]], Awaitable[list[AppendOutcome]]]
+WaitingAppend = tuple[Append, "asyncio.Future[AppendOutcome]"]
 
 
 class Batch:
@@ -17,11 +17,11 @@ class Batch:
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
-        self._waiting: list[Waiting] = []
+        self._waiting: list[WaitingAppend] = []
         self._work: asyncio.Task[None] | None = None
 
-    async def add(self, row: Append) -> Outcome:
-        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    async def add(self, row: Append) -> AppendOutcome:
+        answer: asyncio.Future[AppendOutcome] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, answer))
         if self._work is None:
             self._work = asyncio.ensure_future(self._run())
@@ -38,9 +38,9 @@ class Batch:
         finally:
             self._work = None
 
-    def _take(self) -> list[Waiting]:
+    def _take(self) -> list[WaitingAppend]:
         """One row a room: what follows in the same room must see how the first one ended."""
-        taken: dict[str, Waiting] = {}
+        taken: dict[str, WaitingAppend] = {}
         rest = []
         for waiting in self._waiting:
             room = waiting[0].room
@@ -51,7 +51,7 @@ class Batch:
         self._waiting = rest
         return list(taken.values())
 
-    async def _one(self, batch: list[Waiting]) -> None:
+    async def _one(self, batch: list[WaitingAppend]) -> None:
         try:
             outcomes = await self._commit([row for row, _ in batch])
         except Exception as problem:

@@ -1,14 +1,19 @@
 """People's own pictures in PostgreSQL, so that every node has them."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
 
-from reverie.storage.deck_port import CardRow, DeckRow, PictureRow, PrintSize
+from reverie.storage.deck_port import CardRow, DeckRow, DeckTable, PictureRow, PrintSize
 from reverie.storage.port import Unavailable
 from reverie.storage.postgres.store import PATIENCE, TROUBLE, reason
 
+if TYPE_CHECKING:  # generic only in its stubs
+    from asyncpg import Pool, Record
+    from asyncpg.pool import PoolConnectionProxy
+
+T = TypeVar("T")
 READERS = 4
 
 
@@ -17,7 +22,7 @@ class PostgresDecks:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._pool: Any = None
+        self._pool: Pool[Record] | None = None
 
     async def decks(self, deck: str | None = None) -> list[DeckRow]:
         wanted = """SELECT id, owner, room, about, changed, leaving FROM decks
@@ -59,7 +64,7 @@ class PostgresDecks:
         row = (card.deck, card.id, card.number, card.about, card.bytes)
         prints = "UPDATE pictures SET small = $3, large = $4, whole = $5 WHERE deck = $1 AND card = $2"
 
-        async def work(db: Any) -> bool:
+        async def work(db: "PoolConnectionProxy[Record]") -> bool:
             async with db.transaction():
                 if await db.fetchval(new, *row) is None:
                     return False
@@ -68,8 +73,7 @@ class PostgresDecks:
                     await db.execute(prints, card.deck, card.id, *sizes)
             return True
 
-        changed: bool = await self._ask(work)
-        return changed
+        return await self._ask(work)
 
     async def remove_card(self, deck: str, card: str) -> bool:
         gone = "DELETE FROM cards WHERE deck = $1 AND id = $2 RETURNING id"
@@ -78,6 +82,23 @@ class PostgresDecks:
     async def remove_deck(self, deck: str) -> bool:
         gone = "DELETE FROM decks WHERE id = $1 RETURNING id"
         return await self._ask(lambda db: db.fetchval(gone, deck)) is not None
+
+    async def put_on_table(self, deck: str, table: DeckTable) -> bool:
+        new = """
+            INSERT INTO deck_tables (deck, room, at)
+            SELECT id, $2, $3 FROM decks WHERE id = $1 AND leaving IS NULL FOR SHARE
+            ON CONFLICT (deck, room) DO UPDATE SET at = excluded.at RETURNING deck
+        """
+        return await self._ask(lambda db: db.fetchval(new, deck, table.room, table.at)) is not None
+
+    async def taken_off(self, deck: str, room: str) -> None:
+        await self._ask(
+            lambda db: db.execute("DELETE FROM deck_tables WHERE deck = $1 AND room = $2", deck, room)
+        )
+
+    async def tables(self, deck: str) -> list[DeckTable]:
+        wanted = "SELECT room, at FROM deck_tables WHERE deck = $1 ORDER BY room"
+        return [DeckTable(*row) for row in await self._ask(lambda db: db.fetch(wanted, deck))]
 
     async def picture(self, deck: str, card: str, size: PrintSize) -> bytes | None:
         wanted = f"SELECT {size} FROM pictures WHERE deck = $1 AND card = $2"
@@ -88,7 +109,7 @@ class PostgresDecks:
         if self._pool is not None:
             self._pool.terminate()
 
-    async def _ask(self, work: Callable[[Any], Any]) -> Any:
+    async def _ask(self, work: "Callable[[PoolConnectionProxy[Record]], Awaitable[T]]") -> T:
         try:
             if self._pool is None:
                 self._pool = asyncpg.create_pool(

@@ -3,9 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from reverie.storage.port import Hint, News, Resumed, Word
+from reverie.storage.port import Hint, News, NodeMessage, Resumed
+
+if TYPE_CHECKING:  # generic only in its stubs
+    from asyncpg import Connection, Record
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +20,9 @@ PAUSES: Final = (0.1, 0.3, 1.0, 2.0)
 
 
 class Listener:
-    def __init__(self, connect: Callable[[], Awaitable[Any]], hear: Callable[[News], None]) -> None:
+    def __init__(
+        self, connect: "Callable[[], Awaitable[Connection[Record]]]", hear: Callable[[News], None]
+    ) -> None:
         self._connect = connect
         self._hear = hear
         self._work = asyncio.ensure_future(self._listen())
@@ -46,7 +51,7 @@ class Listener:
             finally:
                 db.terminate()
 
-    async def _stay(self, db: Any) -> None:
+    async def _stay(self, db: "Connection[Record]") -> None:
         await db.add_listener(ROOMS, self._room)
         await db.add_listener(WORDS, self._word)
         self._hear(Resumed())  # what was said before is lost: the log is read again
@@ -54,11 +59,11 @@ class Listener:
             await asyncio.sleep(PULSE)
             await db.fetchval("SELECT 1", timeout=PULSE)
 
-    def _room(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
-        for hint in text.split():
+    def _room(self, _db: object, _pid: int, _channel: str, text: object) -> None:
+        for hint in str(text).split():
             room, _, version = hint.rpartition(":")
             if room and version.isascii() and version.isdigit():
                 self._hear(Hint(room, int(version)))
 
-    def _word(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
-        self._hear(Word(text))
+    def _word(self, _db: object, _pid: int, _channel: str, text: object) -> None:
+        self._hear(NodeMessage(str(text)))

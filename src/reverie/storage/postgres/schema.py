@@ -1,8 +1,11 @@
 """The tables of the PostgreSQL store, and how an older database becomes a newer one."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from reverie.storage.port import StoreError
+
+if TYPE_CHECKING:  # generic only in its stubs
+    from asyncpg import Connection, Record
 
 MIGRATIONS: Final[tuple[str, ...]] = (
     """
@@ -43,6 +46,24 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         FOREIGN KEY (deck, card) REFERENCES cards ON DELETE CASCADE
     );
     """,
+    """
+    CREATE TABLE galleries (
+        room TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE, game INTEGER NOT NULL,
+        tag TEXT NOT NULL, view BYTEA NOT NULL, PRIMARY KEY (room, game)
+    );
+    CREATE TABLE erased (room TEXT PRIMARY KEY, at BIGINT NOT NULL, house BIGINT NOT NULL);
+    CREATE TABLE idle (what TEXT PRIMARY KEY, mark BIGINT NOT NULL, since BIGINT NOT NULL);
+    ALTER TABLE reverie
+        ADD COLUMN house BIGINT NOT NULL DEFAULT 0, ADD COLUMN wall BIGINT NOT NULL DEFAULT 0,
+        ADD COLUMN counted_by TEXT NOT NULL DEFAULT '', ADD COLUMN filling TEXT, ADD COLUMN filled TEXT;
+    """,
+    """
+    CREATE TABLE deck_tables (
+        deck TEXT NOT NULL REFERENCES decks ON DELETE CASCADE, room TEXT NOT NULL, at BIGINT NOT NULL,
+        PRIMARY KEY (deck, room)
+    );
+    """,
+    "ALTER TABLE reverie ADD COLUMN notice BYTEA",
 )
 """Entry n turns a database of version n into one of version n + 1; entries are never changed.
 
@@ -54,7 +75,7 @@ NEWEST: Final = len(MIGRATIONS)
 LOCK: Final = 0x7265766572  # two nodes that start at once migrate one after the other
 
 
-async def migrate(db: Any, name: str) -> int:
+async def migrate(db: "Connection[Record]", name: str) -> int:
     """Bring the database up to this code's version, in one transaction; how many steps it took."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
@@ -70,7 +91,7 @@ async def migrate(db: Any, name: str) -> int:
     return NEWEST - found
 
 
-async def _version(db: Any, name: str) -> int:
+async def _version(db: "Connection[Record]", name: str) -> int:
     if await db.fetchval("SELECT to_regclass('reverie')") is None:
         if await db.fetchval("SELECT to_regclass('rooms')") is not None:
             raise StoreError(f"{name} has tables already, but not Reverie's. Name an empty database.")

@@ -52,8 +52,13 @@ the lock of a room, and with it everybody's moves there."""
 
 CREATE: Final = """
 WITH made AS (
-    INSERT INTO rooms (code, invite, version, created, active) VALUES ($1, $2, 1, $3, $3)
+    INSERT INTO rooms (code, invite, version, created, active, due, due_at)
+    SELECT $1, $2, 1, $3, $3, $5, $6 WHERE NOT EXISTS (SELECT FROM erased WHERE room = $1)
     ON CONFLICT DO NOTHING RETURNING code
+), granted AS (
+    INSERT INTO tokens (digest, room, kind, seat, expires)
+    SELECT g.digest, made.code, g.kind, g.seat, g.expires FROM made,
+        unnest($7::bytea[], $8::text[], $9::int[], $10::bigint[]) AS g (digest, kind, seat, expires)
 )
 INSERT INTO log (room, version, actor, command, at, events)
 SELECT code, 1, -1, 'open', $3, $4 FROM made RETURNING room
@@ -110,15 +115,68 @@ INSERT INTO tokens (digest, room, kind, seat, expires)
 SELECT $5, room, $6, seat, $7 FROM used RETURNING digest
 """
 
-DELETE: Final = """
-WITH gone AS (DELETE FROM rooms WHERE code = $1 RETURNING code)
+GALLERY: Final = "SELECT tag, view FROM galleries WHERE room = $1 AND game = $2"
+SAVE_GALLERY: Final = """
+INSERT INTO galleries (room, game, tag, view) SELECT code, $2, $3, $4 FROM rooms WHERE code = $1
+ON CONFLICT (room, game) DO UPDATE SET tag = excluded.tag, view = excluded.view
+"""
+
+_ERASED: Final = """
+, forgotten AS (
+    DELETE FROM erased WHERE house < (SELECT house FROM reverie) - $2::bigint
+), unmarked AS (
+    DELETE FROM idle USING gone WHERE what = code
+), listed AS (
+    INSERT INTO erased (room, at, house) SELECT code, $1::bigint, (SELECT house FROM reverie) FROM gone
+    ON CONFLICT (room) DO UPDATE SET at = excluded.at, house = excluded.house
+)
 SELECT code, pg_notify('reverie_rooms', code || ':0') FROM gone
 """
-PURGE: Final = """
-WITH gone AS (DELETE FROM rooms WHERE active < $1 RETURNING code)
-SELECT code, pg_notify('reverie_rooms', code || ':0') FROM gone
+DELETE: Final = f"WITH gone AS (DELETE FROM rooms WHERE code = $3 RETURNING code) {_ERASED}"
+PURGE: Final = f"""
+WITH gone AS (
+    DELETE FROM rooms USING idle WHERE what = code AND mark = version AND active < $3::bigint
+        AND since <= (SELECT house FROM reverie) - $4::bigint AND NOT code = ANY ($5::text[])
+    RETURNING code
+) {_ERASED}
 """
+PASS_TIME: Final = """
+UPDATE reverie SET counted_by = $1, wall = $3::bigint,
+    house = house + CASE
+        WHEN counted_by = $1 AND $2::bigint IS NOT NULL THEN $2::bigint
+        WHEN wall = 0 THEN 0
+        ELSE least(greatest($3::bigint - wall, 0), $4::bigint) END
+WHERE counted_by IN ($1, '') OR wall < $3::bigint - $5::bigint OR wall > $3::bigint + $5::bigint
+"""
+"""One node counts; another goes on when it has been silent for a while."""
+SEEN: Final = """
+INSERT INTO idle (what, mark, since)
+SELECT code, version, (SELECT house FROM reverie) FROM rooms LEFT JOIN idle ON what = code
+WHERE mark IS DISTINCT FROM version OR code = ANY ($1::text[])
+ON CONFLICT (what) DO UPDATE SET mark = excluded.mark, since = excluded.since
+"""
+UNUSED: Final = """
+WITH seen AS (
+    INSERT INTO idle (what, mark, since)
+    SELECT what, mark, (SELECT house FROM reverie) FROM unnest($1::text[], $2::bigint[]) AS m (what, mark)
+    ON CONFLICT (what) DO UPDATE SET mark = excluded.mark,
+        since = CASE WHEN idle.mark = excluded.mark THEN idle.since ELSE excluded.since END
+    RETURNING what, since
+)
+SELECT what, (SELECT house FROM reverie) - since FROM seen
+"""
+FILLING: Final = "SELECT filling FROM reverie"
+EPOCH: Final = """
+SELECT left(md5(concat_ws('/',
+    (SELECT system_identifier FROM pg_control_system()),
+    left(pg_walfile_name(pg_current_wal_lsn()), 8),
+    'log'::regclass::oid
+)), 8)
+"""
+"""The server, its timeline (a copy that took over or was wound back is on another), the table of the log."""
 SECRET: Final = "SELECT secret FROM reverie"
 KEEP_SECRET: Final = "UPDATE reverie SET secret = $1 WHERE secret IS NULL"
+NOTICE: Final = "SELECT notice FROM reverie"
+SET_NOTICE: Final = "UPDATE reverie SET notice = $1"
 TOUCH: Final = "UPDATE reverie SET touched = touched + 1"
 TELL: Final = "SELECT pg_notify('reverie_words', $1)"

@@ -1,23 +1,26 @@
 """PostgreSQL behind the port: any number of nodes, one log."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
 import msgspec
 from msgspec.structs import astuple
 
+from reverie.storage.masking import masked, without_secrets
 from reverie.storage.port import (
     Append,
     Appended,
+    AppendOutcome,
     Conflict,
     DueRow,
     Duplicate,
+    KeptGallery,
     Missing,
     NewRoom,
     News,
-    Outcome,
+    Resumed,
     RoomRow,
     Row,
     Snapshot,
@@ -31,6 +34,11 @@ from reverie.storage.postgres.batch import Batch
 from reverie.storage.postgres.listener import Listener
 from reverie.storage.postgres.schema import migrate
 from reverie.storage.postgres.tails import Tails
+from reverie.storage.retention import ERASED_FOR, LONGEST_GAP
+
+if TYPE_CHECKING:  # generic only in its stubs
+    from asyncpg import Connection, Pool, Record
+    from asyncpg.pool import PoolConnectionProxy
 
 T = TypeVar("T")
 READERS = 8
@@ -38,6 +46,8 @@ PATIENCE = 10.0
 """Seconds until a statement is given up."""
 WELL = 4.0
 """Seconds after which a database that does not answer is not well."""
+SILENT = 3 * 3_600_000
+"""Milliseconds after which another node counts the server's own time."""
 TROUBLE = (
     OSError,
     asyncpg.PostgresError,
@@ -53,26 +63,28 @@ _due = msgspec.msgpack.Decoder(tuple[DueRow, ...])
 
 def reason(problem: BaseException) -> str:
     """A timeout says nothing by itself."""
-    return str(problem) or "it takes too long"
+    return without_secrets(str(problem)) or "it takes too long"
 
 
-def named(address: str) -> str:
-    """The database without user and password, for messages."""
-    return address.rpartition("@")[2].partition("?")[0] if "@" in address else address.partition("?")[0]
-
-
-async def prepare(address: str) -> int:
+async def prepare(address: str, *, filling: bool = False) -> int:
     """The tables, made or brought up to date; how many steps that took."""
     try:
         db = await asyncpg.connect(address, timeout=PATIENCE)
         try:
-            return await migrate(db, named(address))
+            steps = await migrate(db, masked(address))
+            if not filling and (begun := await db.fetchval(sql.FILLING)) is not None:
+                raise StoreError(
+                    f"Not everything has been copied into {masked(address)} yet: a `reverie "
+                    f"{begun.partition(' ')[0]}` is at work, or was broken off. Wait for it, or run the same "
+                    "command again: it begins anew."
+                )
+            return steps
         finally:
             await db.close()
     except (*TROUBLE, ValueError) as problem:
         raise StoreError(
-            f"The database {named(address)} cannot be used: {reason(problem)}. "
-            "Check that it runs and that --database is right."
+            f"The database {masked(address)} cannot be used: {reason(problem)}. "
+            "Check that it runs and that the setting `database` is right."
         ) from None
 
 
@@ -83,15 +95,22 @@ class PostgresStore:
         self._address = address
         self._batch = Batch(self._commit)
         self._tails = Tails(self._look)
-        self._writing: Any = None
-        self._pool: Any = None
+        self._writing: Connection[Record] | None = None
+        self._pool: Pool[Record] | None = None
         self._opening = asyncio.Lock()
         self._listener: Listener | None = None
+        self._epoch: str | None = None
+        """Until the line breaks: what answers then may be another database."""
 
     def watch(self, hear: Callable[[News], None]) -> None:
-        self._listener = Listener(self._connect, hear)
+        def heard(news: News) -> None:
+            if isinstance(news, Resumed):
+                self._epoch = None
+            hear(news)
 
-    async def append(self, row: Append) -> Outcome:
+        self._listener = Listener(self._connect, heard)
+
+    async def append(self, row: Append) -> AppendOutcome:
         return await self._batch.add(row)
 
     def suffix(self) -> str:
@@ -99,12 +118,22 @@ class PostgresStore:
 
     async def secret(self, fresh: bytes) -> bytes:
         await self._value(sql.KEEP_SECRET, fresh)
-        kept: bytes = await self._value(sql.SECRET)
+        kept = await self._value(sql.SECRET)
+        assert isinstance(kept, bytes)
         return kept
 
+    async def notice(self) -> bytes | None:
+        found = await self._value(sql.NOTICE)
+        return found if isinstance(found, bytes) else None
+
+    async def set_notice(self, notice: bytes | None) -> None:
+        await self._value(sql.SET_NOTICE, notice)
+
     async def create(self, room: NewRoom) -> bool:
-        made = await self._value(sql.CREATE, room.code, room.invite, room.at, room.events)
-        return made is not None
+        tokens = [(t.digest, t.kind, t.seat, t.expires) for t in room.grants]
+        columns = [list(column) for column in zip(*tokens, strict=True)] or [[], [], [], []]
+        first = (room.code, room.invite, room.at, room.events, *_planned(room.due))
+        return await self._value(sql.CREATE, *first, *columns) is not None
 
     async def room(self, code: str) -> RoomRow | None:
         found = await self._rows(sql.ROOM, code)
@@ -131,11 +160,16 @@ class PostgresStore:
         }
 
     async def find(self, code: str, actor: int, command: str) -> int | None:
-        found: int | None = await self._value(sql.FIND, code, actor, command)
-        return found
+        found = await self._value(sql.FIND, code, actor, command)
+        return found if isinstance(found, int) else None
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
-        return dict(await self._rows(sql.VERSIONS, list(codes)))
+        return {row["code"]: row["version"] for row in await self._rows(sql.VERSIONS, list(codes))}
+
+    async def epoch(self, code: str) -> str:
+        if self._epoch is None:
+            self._epoch = str(await self._value(sql.EPOCH))
+        return self._epoch
 
     async def snapshot(self, code: str) -> Snapshot | None:
         found = await self._rows(sql.SNAPSHOT, code)
@@ -162,14 +196,35 @@ class PostgresStore:
         values = (used, new.room, new.seat, now, new.digest, new.kind, new.expires)
         return await self._value(sql.EXCHANGE, *values) is not None
 
-    async def delete(self, code: str) -> bool:
-        return await self._value(sql.DELETE, code) is not None
+    async def gallery(self, code: str, game: int) -> KeptGallery | None:
+        found = await self._rows(sql.GALLERY, code, game)
+        return KeptGallery(*found[0]) if found else None
 
-    async def purge(self, before: int) -> list[str]:
-        return [row[0] for row in await self._rows(sql.PURGE, before)]
+    async def save_gallery(self, code: str, game: int, gallery: KeptGallery) -> None:
+        await self._value(sql.SAVE_GALLERY, code, game, gallery.tag, gallery.view)
+
+    async def delete(self, code: str, now: int) -> bool:
+        return await self._value(sql.DELETE, now, ERASED_FOR, code) is not None
+
+    async def pass_time(self, node: str, elapsed: int | None, now: int, used: Sequence[str]) -> None:
+        await self._value(sql.PASS_TIME, node, elapsed, now, LONGEST_GAP, SILENT)
+        await self._value(sql.SEEN, list(used))
+
+    async def unused(self, marks: Mapping[str, int]) -> dict[str, int]:
+        found = await self._rows(sql.UNUSED, list(marks), list(marks.values()))
+        return {row[0]: row[1] for row in found}
+
+    async def purge(self, before: int, unused_for: int, spared: Sequence[str], now: int) -> list[str]:
+        values = (now, ERASED_FOR, before, unused_for, list(spared))
+        return [row[0] for row in await self._rows(sql.PURGE, *values)]
 
     async def tell(self, word: str) -> None:
         await self._value(sql.TELL, word)
+
+    @property
+    def held(self) -> str | None:
+        """PostgreSQL looks after its own log."""
+        return None
 
     async def well(self) -> bool:
         asked = asyncio.ensure_future(self._value(sql.TOUCH))
@@ -189,10 +244,10 @@ class PostgresStore:
         if self._pool is not None:
             self._pool.terminate()
 
-    async def _connect(self) -> Any:
+    async def _connect(self) -> "Connection[Record]":
         return await asyncpg.connect(self._address, timeout=PATIENCE, command_timeout=PATIENCE)
 
-    async def _commit(self, rows: Sequence[Append]) -> list[Outcome]:
+    async def _commit(self, rows: Sequence[Append]) -> list[AppendOutcome]:
         try:
             if self._writing is None or self._writing.is_closed():
                 self._writing = await self._connect()
@@ -216,28 +271,27 @@ class PostgresStore:
             self._writing.terminate()
             self._writing = None
 
-    async def _winners(self, db: Any, rows: Sequence[Append]) -> set[str]:
+    async def _winners(self, db: "Connection[Record]", rows: Sequence[Append]) -> set[str]:
         if any(row.grants or row.revokes for row in rows):
             won = await db.fetchval(sql.APPEND_AND_SEAT, *_columns(rows), *_seat_columns(rows))
         else:
             won = await db.fetchval(sql.APPEND, *_columns(rows))
         return set(won or ())
 
-    async def _lost(self, rows: Sequence[Append]) -> dict[str, Outcome]:
+    async def _lost(self, rows: Sequence[Append]) -> dict[str, AppendOutcome]:
         if not rows:
             return {}
         columns = ([r.room for r in rows], [r.actor for r in rows], [r.command for r in rows])
         found = await self._rows(sql.LOST, *columns)
         return {row.room: _outcome(*why) for row, why in zip(rows, found, strict=True)}
 
-    async def _rows(self, statement: str, *values: Any) -> list[Any]:
-        found: list[Any] = await self._read(lambda db: db.fetch(statement, *values))
-        return found
+    async def _rows(self, statement: str, *values: object) -> "list[Record]":
+        return await self._read(lambda db: db.fetch(statement, *values))
 
-    async def _value(self, statement: str, *values: Any) -> Any:
+    async def _value(self, statement: str, *values: object) -> object:
         return await self._read(lambda db: db.fetchval(statement, *values))
 
-    async def _read(self, work: Callable[[Any], Any]) -> Any:
+    async def _read(self, work: "Callable[[PoolConnectionProxy[Record]], Awaitable[T]]") -> T:
         try:
             async with self._opening:
                 if self._pool is None:
@@ -254,13 +308,13 @@ class PostgresStore:
             raise Unavailable(f"The database does not answer: {reason(problem)}.") from None
 
 
-def _outcome(there: bool, version: int | None) -> Outcome:
+def _outcome(there: bool, version: int | None) -> AppendOutcome:
     if version is not None:
         return Duplicate(version)
     return Conflict() if there else Missing()
 
 
-def _columns(rows: Sequence[Append]) -> tuple[list[Any], ...]:
+def _columns(rows: Sequence[Append]) -> tuple[list[object], ...]:
     return (
         [r.room for r in rows],
         [r.expected for r in rows],
@@ -269,12 +323,17 @@ def _columns(rows: Sequence[Append]) -> tuple[list[Any], ...]:
         [r.at for r in rows],
         [r.events for r in rows],
         [r.due is not None for r in rows],
-        [msgspec.msgpack.encode(r.due) if r.due else None for r in rows],
-        [min(d.at for d in r.due) if r.due else None for r in rows],
+        [_planned(r.due)[0] for r in rows],
+        [_planned(r.due)[1] for r in rows],
     )
 
 
-def _seat_columns(rows: Sequence[Append]) -> tuple[list[Any], ...]:
+def _planned(due: tuple[DueRow, ...] | None) -> tuple[bytes | None, int | None]:
+    """What is due in a room, and when the first of it is."""
+    return (msgspec.msgpack.encode(due), min(d.at for d in due)) if due else (None, None)
+
+
+def _seat_columns(rows: Sequence[Append]) -> tuple[list[object], ...]:
     revoked = [(row.room, seat) for row in rows for seat in row.revokes]
     granted = [token for row in rows for token in row.grants]
     return (

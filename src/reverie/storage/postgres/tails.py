@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from reverie.storage.port import StoreError, Tail, Unavailable
 
-Look = Callable[[Mapping[str, int]], Awaitable[Mapping[str, Tail]]]
-Waiting = tuple[str, int, "asyncio.Future[Tail]"]
+ReadTails = Callable[[Mapping[str, int]], Awaitable[Mapping[str, Tail]]]
+WaitingReader = tuple[str, int, "asyncio.Future[Tail]"]
 NOTHING = Tail((), ())
 MOST = 256
 """Rooms in one statement."""
@@ -15,9 +15,9 @@ MOST = 256
 class Tails:
     """A hint names many rooms at once; their rows come with one statement."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ReadTails) -> None:
         self._look = look
-        self._waiting: list[Waiting] = []
+        self._waiting: list[WaitingReader] = []
         self._work: asyncio.Task[None] | None = None
 
     async def after(self, code: str, version: int) -> Tail:
@@ -39,7 +39,7 @@ class Tails:
         finally:
             self._work = None
 
-    async def _one(self, waiting: list[Waiting]) -> None:
+    async def _one(self, waiting: list[WaitingReader]) -> None:
         wanted: dict[str, int] = {}
         for code, version, _ in waiting:
             wanted[code] = min(version, wanted.get(code, version))

@@ -1,0 +1,41 @@
+"""What a bot has before it when it thinks: its view, what it knows of the cards, its style."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+import numpy as np
+from msgspec import Struct
+
+from reverie.bots.brain import Brain, Fits
+from reverie.bots.character import Style
+from reverie.bots.known_texts import KnownTexts
+from reverie.decks.texts import CardTexts
+from reverie.game.ids import CardId, Seat
+from reverie.game.views import GameView
+
+
+class Context(Struct, frozen=True):
+    seat: Seat
+    view: GameView
+    box: KnownTexts
+    brain: Brain
+    style: Style
+    language: str
+    rng: Random
+    heard: frozenset[str] = frozenset()
+    """Clues already given in this room, by their plain words."""
+
+    @property
+    def players(self) -> int:
+        return sum(s.sitting in ("open", "left") for s in self.view.seats)
+
+    def elsewhere(self, mine: Iterable[CardId]) -> list[CardTexts]:
+        """Cards that may be in other hands: neither mine nor in the discard."""
+        gone = {*mine, *self.view.discard}
+        left = [t for card, t in self.box.texts.items() if card not in gone]
+        return left if len(left) >= self.players else [t for c, t in self.box.texts.items() if c not in mine]
+
+    def looks(self, clue: str, cards: Sequence[CardTexts]) -> Fits:
+        """How well the clue fits, as this bot sees it today: the brain's fit with noise of its own."""
+        noise = [self.rng.gauss(0.0, self.style.level.noise) for _ in cards]
+        return self.brain.fit(clue, cards, self.language) + np.array(noise, np.float32)

@@ -1,0 +1,1 @@
+"""What `reverie doctor` looks at, a module for each part. Nothing here changes anything."""

@@ -1,0 +1,64 @@
+"""The files texts.<language>.toml beside deck.toml: what is written about the cards in one language each."""
+
+import tomllib
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from reverie.decks.format import CardEntry, DeckFile, Header, Title, converted, unreadable
+from reverie.decks.problems import Problem, problem
+from reverie.decks.sources import MB
+from reverie.decks.texts import Texts
+from reverie.texts import SPOKEN
+
+MOST: Final = 4 * MB
+
+
+def file_name(language: str) -> str:
+    return f"texts.{language}.toml"
+
+
+def translated(
+    deck: DeckFile, read: Callable[[str], bytes | Problem]
+) -> tuple[DeckFile, tuple[Problem, ...]]:
+    """The deck with all that lies beside it, which counts where deck.toml says something else."""
+    problems: list[Problem] = []
+    for language in SPOKEN:
+        data = read(file_name(language))
+        if not isinstance(data, Problem):
+            deck, wrong = _with(deck, language, data)
+            problems += (p.at(file_name(language)) for p in wrong)
+    return deck, tuple(problems)
+
+
+def _with(deck: DeckFile, language: str, data: bytes) -> tuple[DeckFile, list[Problem]]:
+    try:
+        table = tomllib.loads(data.decode("utf-8"))
+    except (UnicodeDecodeError, RecursionError, ValueError) as error:
+        return deck, [problem("wrong-field", field="this file", reason=str(error))]
+    problems: list[Problem] = []
+    title, wrong = converted(table.pop("title", None), Title | None, "title")  # type: ignore[arg-type]
+    problems += wrong
+    cards = {card.id: card for card in deck.cards}
+    for name, fields in table.items():
+        if name not in cards:
+            problems.append(problem("wrong-field", field=name, reason="the deck has no such card"))
+            continue
+        texts, wrong = converted(fields, Texts, name)
+        problems += wrong
+        if texts is not None:
+            problems += (p.at(name) for p in unreadable(texts))
+            cards[name] = _saying(cards[name], language, texts)
+    return DeckFile(_titled(deck.header, language, title), tuple(cards.values())), problems
+
+
+def _saying(card: CardEntry, language: str, texts: Texts) -> CardEntry:
+    return replace(card, texts={**card.texts, language: texts})
+
+
+def _titled(header: Header, language: str, title: str | None) -> Header:
+    if title is None:
+        return header
+    before = {header.language: header.title} if isinstance(header.title, str) else header.title
+    return replace(header, title={**before, language: title})

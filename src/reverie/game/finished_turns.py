@@ -1,0 +1,33 @@
+"""From a turn that is settled to what one looks back on: owners and votes by slot."""
+
+from collections.abc import Sequence
+
+from reverie.game.ids import Seat, Slot
+from reverie.game.scoring import Gain
+from reverie.game.state import FinishedTurn, Game, Played, Visit, slot_owners, slots_on
+
+
+def finished(g: Game, gains: tuple[Gain, ...] = (), visit: Visit | None = None) -> FinishedTurn:
+    turn = g.turn
+    assert turn.storyteller is not None
+    reds = [b.red for b in turn.ballots.values() if b.red is not None]
+    return FinishedTurn(
+        number=turn.number,
+        storyteller=turn.storyteller,
+        clue=turn.clue,
+        table=tuple(_played(g)),
+        gains=gains,
+        red=reds[0] if reds else None,
+        visit=visit,
+        moved_for=turn.moved_for,
+        random_fallback=tuple(s for s in g.ring if s in turn.random_fallback),
+    )
+
+
+def _played(g: Game) -> Sequence[Played]:
+    votes: dict[Slot, list[Seat]] = {slot: [] for slot in slots_on(g)}
+    for seat in g.ring:  # never by order of arrival
+        for slot in g.turn.ballots[seat].slots if seat in g.turn.ballots else ():
+            votes[slot].append(seat)
+    whose = slot_owners(g)
+    return [Played(n, card, whose[n], tuple(votes[n])) for n, card in zip(votes, g.turn.table, strict=True)]

@@ -1,0 +1,50 @@
+"""The thread in which the computer players think, so that nobody at a table waits for them."""
+
+import asyncio
+from collections.abc import Set
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Protocol
+
+from reverie.bots import packages
+from reverie.bots.endpoint import Endpoint
+from reverie.bots.thought import Thought
+from reverie.lobby.views import RoomView
+from reverie.rooms.bots.plain_thinker import PlainThinker
+from reverie.rooms.deck_port import TextSource
+
+
+class Thinking(Protocol):
+    def think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None: ...
+
+
+class BotWorker:
+    """What bots think with is loaded when the first of them has to move: a server may never see one."""
+
+    def __init__(
+        self, shelf: TextSource, folder: Path | None = None, endpoint: Endpoint | None = None
+    ) -> None:
+        self._shelf, self._folder, self._endpoint = shelf, folder, endpoint
+        self._thread = ThreadPoolExecutor(1, "bots")
+        self._thinker: Thinking | None = None
+
+    async def __call__(self, view: RoomView, rng: Random, heard: Set[str]) -> Thought | None:
+        luck = Random(rng.getrandbits(64))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._think, view, luck, frozenset(heard))
+
+    def _think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None:
+        if self._thinker is None:
+            self._thinker = self._load()
+        return self._thinker.think(view, rng, heard)
+
+    def _load(self) -> Thinking:
+        if not packages.can_plan():
+            return PlainThinker(self._shelf)
+        from reverie.rooms.bots.thinker import Thinker
+
+        return Thinker(self._shelf, self._folder, self._endpoint)
+
+    def stop(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""One live room: its log folded, its connections, presence, schedule and frames."""

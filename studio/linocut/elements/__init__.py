@@ -1,0 +1,1 @@
+"""Things to cut: people, hands, heads, cloth, water, plants, city, animals."""

@@ -1,0 +1,1 @@
+"""Paper Hearts: the deck of cut paper."""

@@ -1,0 +1,1 @@
+"""The cards of Paper Hearts, one file each."""

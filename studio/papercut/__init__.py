@@ -1,0 +1,1 @@
+"""Cut paper: sheets laid one over the other, then photographed under one soft lamp."""

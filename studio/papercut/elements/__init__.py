@@ -1,0 +1,1 @@
+"""What a card is made of: faces, heads, puppets, beasts, things, stages."""

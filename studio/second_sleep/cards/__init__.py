@@ -1,0 +1,1 @@
+"""One card, one file: sNN_slug.py."""

@@ -1,0 +1,115 @@
+"""Steam.
+
+A bath house: the steam is bare paper and has eaten nearly everything. What is left is a woman's back, and a hand in a rough
+glove that comes out of the white and scrubs it; she bends her neck. In her bowl a sparrow is bathing.
+"""
+
+import numpy as np
+
+from studio.linocut.elements.animals import bird
+from studio.linocut.press import Print
+from studio.second_sleep.elements.back import back
+from studio.shapes import blob, ell, poly, rect, taper
+
+META = {"number": 75, "slug": "steam", "seed": 75, "inks": "pink-teal"}
+GLOVE = (452, 640)
+
+
+def tiles(p: Print) -> None:
+    """Teal tiles at the left, fewer and fewer to the right."""
+    p.ground("")
+    rng = p.dice()
+    for j, y in enumerate(np.arange(40, 880, 64.0)):
+        for x in np.arange(36 - 32 * (j % 2), 800, 64.0):
+            gone = (x - 60) / 420 + 0.3 * np.sin(y / 120 + 1) + float(rng.normal(0, 0.13))
+            if gone < 0.55:
+                tile = p.shape(rect(x + 3, y + 3, x + 61, y + 61, 4), tone="2", jit=0.8)
+                p.carve(
+                    "2",
+                    poly([(x + 32, y + 15), (x + 48, y + 32), (x + 32, y + 49), (x + 16, y + 32)]),
+                    clip=tile,
+                )
+    bench = p.shape(poly([(-10, 968), (560, 956), (640, 1000), (600, 1082), (-10, 1092)]), tone="2")
+    p.comb("2", bench, 0, 0.9 * p.ramp((380, 0), (640, 0)), 13, length=(40, 160))
+    p.cutline((-10, 1002), (600, 996), w=6, ends=0.6)
+
+
+def arm(p: Print) -> None:
+    """Out of nothing: a forearm, a glove, and what runs down."""
+    x, y = GLOVE
+    fore = p.shape(
+        blob(
+            (790, 470, "c"),
+            (700, 486),
+            (600, 540),
+            (x + 58, y - 52, "c"),
+            (x + 84, y + 34, "c"),
+            (640, 622),
+            (720, 590),
+            (790, 584, "c"),
+        ),
+        tone="1",
+        line=7,
+        halo=8,
+        clear="12k",
+    )
+    p.engrave("12k", fore, p.level(-24), 1.2 * p.ramp((590, 0), (720, 0)), 11, length=(40, 140))
+    p.engrave(
+        "12k", rect(600, 420, 800, 660), p.level(-24), 1.3 * p.ramp((620, 0), (700, 0)), 9, length=(40, 140)
+    )
+    p.carve("12k", ell(770, 530, 70, 110))
+    glove = p.shape(
+        blob((x + 64, y - 66, "c"), (x + 6, y - 78), (x - 66, y - 62), (x - 96, y - 20), (x - 92, y + 30), (x - 40, y + 54), (x + 20, y + 56), (x + 92, y + 40, "c")),
+        blob((x - 10, y - 60), (x - 40, y - 108), (x - 66, y - 110), (x - 62, y - 70), (x - 30, y - 30)), tone="k", halo=8, clear="12k",
+    )  # fmt: skip
+    p.weave("k", glove, 17, 20)
+    p.shape(taper((x + 62, y - 66, 20), (x + 92, y + 40, 20)), tone="2", line=4, halo=3, clear="12k")
+    for u, v, r in (
+        (-84, 66, 15),
+        (-60, 92, 20),
+        (-96, 112, 12),
+        (-46, 126, 11),
+        (-110, 60, 9),
+        (-70, 148, 8),
+    ):
+        p.shape(ell(x + u, y + v, r), tone="", line=3.4)
+
+
+def scene(p: Print) -> None:
+    """Tiles, her, the arm, the bowl."""
+    tiles(p)
+    for x, y, rx, ry in ((600, 250, 150, 190), (500, 860, 60, 90), (700, 700, 190, 240), (440, 120, 90, 90)):
+        p.carve("12k", ell(x, y, rx, ry))
+    back(p)
+    arm(p)
+    bx, by = 600, 1106
+    bowl = blob(
+        (bx - 96, by - 46, "c"),
+        (bx - 70, by + 20),
+        (bx, by + 40),
+        (bx + 72, by + 18),
+        (bx + 96, by - 48, "c"),
+    )
+    p.shape(bowl, tone="2", line=5, halo=6, clear="12k")
+    p.shape(ell(bx, by - 48, 96, 22), tone="", line=5)
+    bird(p, bx + 4, by - 44, 112, "perch", "k", halo=4)
+    for dx, dy in ((-66, -96), (70, -112), (92, -80), (-84, -70), (30, -140)):
+        p.ink("2", ell(bx + dx, by + dy, 6, 10, dx))
+    for x, y, r, a0 in (
+        (640, 330, 110, 2.3),
+        (560, 210, 70, 2.2),
+        (700, 800, 100, 2.2),
+        (620, 880, 60, 2.5),
+        (480, 110, 60, 2.4),
+    ):
+        arc = np.linspace(a0, a0 + 1.9, 12)
+        p.ink(
+            "1",
+            taper(
+                *[
+                    (x + np.cos(t) * r, y + np.sin(t) * r * 0.8, 2 + 7 * np.sin((t - a0) / 1.9 * np.pi))
+                    for t in arc
+                ]
+            ),
+        )
+    p.border()

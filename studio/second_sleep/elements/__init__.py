@@ -1,0 +1,1 @@
+"""Settings that fill a card of this deck and are too long for its scene."""

@@ -1,0 +1,189 @@
+"""`make tab`: a folder of static files that is the whole game; python -m tab.build."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from reverie import __version__
+from reverie.decks import places
+from reverie.decks.library import Library
+from reverie.tab.shelf import TabCard, TabDeck, TabHeader, TabPicture, TabShelf
+from reverie.texts import SPOKEN
+from reverie.wire.bodies import CardTextsView
+from reverie.wire.codec import encode_value
+
+ROOT: Final = Path(__file__).parents[1]
+PARTS: Final = ROOT / "build" / "tab-parts"
+OUT: Final = ROOT / "build" / "tab"
+PYODIDE: Final = ROOT / "tab" / "node_modules" / "pyodide"
+FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""Shipped as they come."""
+TAG: Final = "pyemscripten_2026_0_wasm32"
+SECRET: Final = sha256(b"Reverie in a tab: its pictures lie in a folder for all to see.").digest()
+"""Picture addresses are the same wherever the folder is made."""
+LIMIT: Final = 6_000_000
+"""Bytes, as they travel, until somebody plays for the first time."""
+FIRST_CARDS: Final = 6
+
+
+def wheel() -> Path:
+    folder = PARTS / "wheels"
+    found = sorted(folder.glob("msgspec-*.whl"))
+    if not found:
+        asked = ["--no-deps", "--only-binary=:all:", "--require-hashes", "--quiet"]
+        asked += ["--platform", TAG, "--python-version", "3.14", "--disable-pip-version-check"]
+        _run(
+            [sys.executable, "-m", "pip", "download", *asked, "-r", "tab/requirements.txt", "-d", str(folder)]
+        )
+        found = sorted(folder.glob("msgspec-*.whl"))
+    return found[-1]
+
+
+def parts() -> dict[str, bytes]:
+    """Everything Python, by file name."""
+    PARTS.mkdir(parents=True, exist_ok=True)
+    _run(["node", "tab/pack.mjs", str(PARTS), str(wheel())])
+    made = {name: (PARTS / name).read_bytes() for name in ("reverie.zip.gz", "stdlib.zip.gz")}
+    made |= {name: (PYODIDE / name).read_bytes() for name in FROM_PYODIDE}
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
+    made["pyodide-lock.json"] = encode_value({"info": lock["info"], "packages": {}})
+    made["msgspec.whl"] = wheel().read_bytes()
+    made["shelf.json"] = encode_value(shelf(library()))
+    return made
+
+
+def library() -> Library:
+    return Library((places.BUILT_IN,), SECRET)
+
+
+def shelf(found: Library) -> TabShelf:
+    decks = {name: deck for name, deck in found.decks().items() if deck.public}
+    cards = {}
+    for deck in decks.values():
+        for card in deck.cards:
+            picture, texts = found.picture(card), found.card_texts(card)
+            assert picture is not None
+            shown = TabPicture(picture.key, picture.preview)
+            cards[card] = TabCard(shown, {} if texts is None else texts.languages)
+    told = {
+        name: TabDeck(
+            name,
+            TabHeader(
+                {language: deck.header.title_in(language) for language in SPOKEN},
+                deck.header.author,
+                deck.header.licence,
+            ),
+            deck.cards,
+        )
+        for name, deck in decks.items()
+    }
+    return TabShelf(told, cards, found.default_decks())
+
+
+def lay_out_cards(found: Library, folder: Path) -> list[str]:
+    """Pictures in both sizes and what is written on them; named as a server names them."""
+    folder.mkdir(parents=True)
+    small = []
+    for card in shelf(found).cards.values():
+        key = card.picture.key
+        for size in (600, 1200):
+            picture = found.file(key, size)
+            assert picture is not None
+            (folder / f"{key}.{size}.webp").write_bytes(picture)
+        texts = found.texts(key).items()
+        view = CardTextsView({n: c.title for n, c in texts}, {n: c.description for n, c in texts})
+        (folder / f"{key}.json").write_bytes(encode_value(view))
+        small += [f"cards/{key}.600.webp", f"cards/{key}.json"]
+    return small
+
+
+def packed(*files: Path) -> dict[str, tuple[int, int]]:
+    """Bytes on the way, by name: from a host that packs with gzip, and with Brotli."""
+    told = subprocess.run(
+        ["node", "tab/weigh.mjs", str(PARTS / "weights.json"), *map(str, files)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    return {name: (gzip, brotli) for name, gzip, brotli in json.loads(told.stdout)}
+
+
+def write_service_worker(pictures: Iterable[str]) -> str:
+    files = sorted(p.relative_to(OUT).as_posix() for p in OUT.rglob("*") if p.is_file())
+    apart = ("cards/", "licences/", "manifest.json", "version.json", "_headers", "NOTICE")
+    core = ["", *(f for f in files if not f.startswith(apart) and f != "index.html")]
+    marks = sha256()
+    for name in [*files, *pictures]:
+        marks.update(f"{name} {sha256((OUT / name).read_bytes()).hexdigest()}\n".encode())
+    version = f"{__version__}-{marks.hexdigest()[:12]}"
+    text = (ROOT / "tab" / "sw.js").read_text(encoding="utf-8")
+    text = text.replace("__VERSION__", version).replace("__CORE__", json.dumps(core))
+    (OUT / "sw.js").write_text(text.replace("__PICTURES__", json.dumps(sorted(pictures))), encoding="utf-8")
+    (OUT / "version.json").write_bytes(encode_value({"version": version}))
+    return version
+
+
+def first_play() -> dict[str, tuple[int, int]]:
+    """What travels until the first move, by kind: with gzip, and with Brotli."""
+    manifest = json.loads((OUT / "manifest.json").read_bytes())
+    page = {"index.html", "old.js"}
+    wanted = ["index.html", "src/tab/Home.svelte", "src/tab/App.svelte", "src/table/Game.svelte"]
+    while wanted:
+        chunk = manifest.get(wanted.pop())
+        if chunk and chunk["file"] not in page:
+            page |= {chunk["file"], *chunk.get("css", ()), *chunk.get("assets", ())}
+            wanted += chunk.get("imports", ())
+    page |= {p.relative_to(OUT).as_posix() for p in (OUT / "assets").glob("*.en-*.js")}
+    page = {name for name in page if "_wide-" not in name}  # a screen is wide or tall
+    page |= {p.relative_to(OUT).as_posix() for p in (OUT / "assets").glob("worker-*.js")}
+    python = sorted(p for p in OUT.glob("py/*/*") if p.is_file())
+    cards = [p.stat().st_size for p in (OUT / "cards").glob("*.600.webp")]
+    drawn = packed(*(OUT / name for name in sorted(page))).values()
+    some = FIRST_CARDS * sum(cards) // len(cards)
+    summed = (sum(gzip for gzip, _ in drawn), sum(brotli for _, brotli in drawn))
+    return {"page": summed, **packed(*python), "cards": (some, some)}
+
+
+def build() -> None:
+    made = parts()
+    mark = sha256(b"".join(sha256(made[name]).digest() for name in sorted(made))).hexdigest()[:12]
+    folder = f"py/{mark}"
+    for name, data in made.items():
+        (PARTS / name).write_bytes(data)
+    travels = sum(brotli for _, brotli in packed(*(PARTS / name for name in made)).values())
+    about = {"folder": folder, "whole": sum(map(len, made.values())), "packed": travels}
+    (PARTS / "parts.json").write_bytes(encode_value(about))
+    shutil.rmtree(OUT, ignore_errors=True)
+    _run(["npm", "--prefix", "client", "run", "--silent", "tab"])
+    (OUT / folder).mkdir(parents=True)
+    for name, data in made.items():
+        (OUT / folder / name).write_bytes(data)
+    pictures = lay_out_cards(library(), OUT / "cards")
+    for name in ("NOTICE", "_headers"):
+        shutil.copy(ROOT / "tab" / name, OUT / name)
+    shutil.copy(ROOT / "LICENSE", OUT / "licences" / "reverie.txt")
+    for file in sorted((ROOT / "tab" / "licences").glob("*.txt")):
+        shutil.copy(file, OUT / "licences" / file.name)
+    version = write_service_worker(pictures)
+    weights = first_play()
+    for name, (gzip, brotli) in weights.items():
+        print(f"{gzip / 1000:8.0f} kB {brotli / 1000:8.0f} kB  {name}")
+    gzip, brotli = (sum(sizes[n] for sizes in weights.values()) for n in (0, 1))
+    whole = sum(p.stat().st_size for p in OUT.rglob("*") if p.is_file())
+    print(f"{gzip / 1000:8.0f} kB {brotli / 1000:8.0f} kB  until the first move, with gzip and with Brotli")
+    print(f"{whole / 1000:8.0f} kB  the whole folder, {OUT.relative_to(ROOT)}, version {version}")
+    if brotli > LIMIT:
+        raise SystemExit(f"Too heavy for a first play: at most {LIMIT / 1000:.0f} kB.")
+
+
+def _run(command: list[str]) -> None:
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,81 @@
+"""The decks that come with the game are whole: 84 cards each, light enough, all texts in both languages."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from reverie.decks import places
+from reverie.decks.format import DECK_FILE, CardEntry, read
+from reverie.decks.install import RESERVED
+from reverie.decks.kinds import kind_of
+from reverie.decks.library import open_library
+from reverie.decks.texts import CLUES, TAGS
+
+CLUES_A_CARD = {"first-dreams": 10, "second-sleep": 12}
+"""Of the decks that come with the game, or will once all their pictures are painted."""
+HERE = sorted(folder.name for folder in places.BUILT_IN.iterdir())
+READ = {deck: read((places.BUILT_IN / deck / DECK_FILE).read_bytes()) for deck in HERE}
+
+
+def cards_of(deck: str) -> tuple[CardEntry, ...]:
+    file, _ = READ[deck]
+    return () if file is None else file.cards
+
+
+CARDS = [(deck, card) for deck in HERE for card in cards_of(deck)]
+
+
+def test_every_built_in_deck_is_known_and_its_name_is_taken() -> None:
+    assert {"first-dreams"} <= set(HERE) <= set(CLUES_A_CARD)
+    assert set(CLUES_A_CARD) < RESERVED
+
+
+@pytest.mark.parametrize("deck", HERE)
+def test_there_are_84_cards_and_nothing_is_wrong_with_them(deck: str) -> None:
+    _, problems = READ[deck]
+    assert problems == ()
+    assert len(cards_of(deck)) == 84
+
+
+@pytest.mark.parametrize("deck", HERE)
+def test_all_pictures_together_weigh_at_most_20_megabytes(deck: str) -> None:
+    files = (places.BUILT_IN / deck).rglob("*")
+    assert sum(file.stat().st_size for file in files if file.is_file()) <= 20_000_000
+
+
+@pytest.mark.parametrize(("deck", "card"), CARDS, ids=lambda value: getattr(value, "id", value))
+def test_a_card_has_its_texts_in_both_languages(deck: str, card: CardEntry) -> None:
+    for language in ("en", "fr"):
+        texts = card.texts[language]
+        assert texts.title
+        assert texts.description
+        assert texts.emotions
+        assert TAGS[0] <= len(texts.tags) <= TAGS[1]
+        assert len(texts.clues) == CLUES_A_CARD[deck]
+        kinds = Counter(clue.kind for clue in texts.clues)
+        assert all(kinds[kind] >= least for kind, least in CLUES.items())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("deck", HERE)
+def test_no_clue_stands_twice_in_the_deck(deck: str, language: str) -> None:
+    clues = Counter(clue.text.casefold() for card in cards_of(deck) for clue in card.texts[language].clues)
+    assert [text for text, times in clues.items() if times > 1] == []
+
+
+def test_the_library_finds_both_sizes_of_every_card_and_the_small_one_is_webp(tmp_path: Path) -> None:
+    library = open_library(tmp_path)
+    assert library.problems() == ()
+    for deck, found in library.decks().items():
+        assert deck in HERE
+        assert found.public
+        for card in found.cards:
+            picture = library.picture(card)
+            assert picture is not None
+            assert picture.preview
+            small, large = (library.file(picture.key, size) for size in (600, 1200))
+            assert small is not None
+            assert large is not None
+            assert kind_of(small) == "webp"
+            assert kind_of(large) in ("webp", "avif")

@@ -1,0 +1,161 @@
+"""What a log has brought about, as plain JSON: the one place here that knows how states are laid out."""
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import to_builtins
+
+from reverie.game.decide import waiting_for
+from reverie.game.ids import CardId, Seat
+from reverie.game.state import FinishedTurn, Game, Meadow
+from reverie.lobby.state import Chair, Room
+from reverie.rulesets import RULESETS
+
+Facts = dict[str, Any]
+"""Plain JSON. The names are for ever, like those of the events; what is empty or not so is left out."""
+
+
+def room_facts(room: Room) -> Facts:
+    asked = room.asked
+    found: Facts = {
+        "settings": to_builtins(room.settings),
+        "decks": {deck: _pack(cards) for deck, cards in room.decks.items()},
+        "deck titles": room.titles,
+        "chairs in order": [c.seat for c in room.chairs],
+        "next seat": room.next_seat,
+        "host": room.host,
+        "founder": room.founder,
+        "locked": room.locked,
+        "paused": room.paused,
+        "pairs": room.pairs,
+        "oldest": room.oldest,
+        "asked for": _by_seat(room.asked_for),
+        "asked": None if asked is None else [asked.seat, to_builtins(asked.ask), asked.serial],
+        "games": room.games,
+        "secret": room.secret,
+        "watchers": [[w.number, w.kind, w.name, w.brought] for w in room.watchers],
+        "watchers so far": room.next_watcher - 1 or None,
+        "code opens nothing": not room.by_code,
+        "invites replaced": room.renewals or None,
+        "galleries": {str(n): [s.seat, s.digest, s.expires] for n, s in room.shared.items()},
+    }
+    found |= {f"chair {c.seat}": _chair(c) for c in room.chairs}
+    return _plain(found | ({} if room.game is None else _game(room.game)))
+
+
+def _chair(c: Chair) -> list[Any]:
+    """Whose it is, and who acts there; `away` as the room has it."""
+    who = "stand-in" if c.stands_in else c.holder
+    facts = [c.name, c.colour, who, *(["away"] if c.away else []), *([c.character] if c.character else [])]
+    return (
+        facts if c.until_turn is None else [*facts, "from the next turn on, till then", _chair(c.until_turn)]
+    )
+
+
+def game_facts(g: Game) -> Facts:
+    """Of a game that no room is known of."""
+    return _plain(_game(g))
+
+
+def _game(g: Game) -> Facts:
+    found: Facts = {
+        "ruleset": g.ruleset,
+        "game's settings": to_builtins(g.settings),
+        "seed": g.seed,
+        "seats in order": g.order,
+        "mates": _by_seat(g.mates),
+        "pile": _pack(g.pile),
+        "discard": _pack(g.discard),
+        "buried": _pack(g.buried),
+        "tellings": _by_seat(g.tellings),
+        "phase": g.phase,
+        "serial": g.serial,
+        "volunteers": g.volunteers,
+        "waiting for": waiting_for(RULESETS[g.ruleset], g),
+        "result": None if g.result is None else to_builtins(g.result, str_keys=True),
+        "turns played": len(g.history),
+        "last turn": _last_turn(g.history[-1]) if g.history else None,
+    }
+    found |= {f"hand {seat}": cards for seat, cards in g.hands.items()}
+    # A game that is over knows its seats as they were at its end.
+    found |= {("" if g.result is None else "at the end: ") + what: who for what, who in _seated(g).items()}
+    return found | _board(g) | _turn(g)
+
+
+def _seated(g: Game) -> Facts:
+    """Who sits where, as the game has it."""
+    return {
+        "open": g.ring,
+        "arriving": g.seating.newcomers,
+        "left": sorted(g.seating.left),
+        "bots": sorted(g.seating.bots),
+        "away": sorted(g.seating.away),
+    }
+
+
+def _board(g: Game) -> Facts:
+    if not isinstance(g.board, Meadow):
+        return {"scores": _by_seat(g.board.scores)}
+    burrows = [[b.sun, b.moon, b.closed] for b in g.board.burrows]
+    return {"burrows": burrows, "pawn": g.board.pawn, "day": g.board.day}
+
+
+def _turn(g: Game) -> Facts:
+    t = g.turn
+    return {
+        "turn": t.number,
+        "storyteller": t.storyteller,
+        "clue": None if t.clue is None else [t.clue.text, t.clue.manner],
+        "guest": t.guest,
+        "named": _by_seat(t.named),
+        "given": _by_seat(t.given),
+        "table": t.table,
+        "ballots": {str(s): [b.slots, b.red] for s, b in t.ballots.items()},
+        "abstained": sorted(t.abstained),
+        "moved for": t.moved_for,
+        "at random": sorted(t.random_fallback),
+        "counted": t.counted,
+        "ready": sorted(t.ready),
+    }
+
+
+@cache
+def _last_turn(t: FinishedTurn) -> Facts:
+    visit, words = t.visit, t.written_down
+    return _told(
+        {
+            "number": t.number,
+            "storyteller": t.storyteller,
+            "clue": None if t.clue is None else [t.clue.text, t.clue.manner],
+            "table": [[p.slot, p.card, p.owner, p.votes] for p in t.table],
+            "gains": [[x.seat, x.points, x.why, x.by] for x in t.gains],
+            "red": t.red,
+            "visit": None if visit is None else [visit.burrow, visit.guest, visit.finders, visit.welcomed],
+            "moved for": t.moved_for,
+            "skipped": t.skipped,
+            "at random": t.random_fallback,
+            "written down": None if words is None else [words.seat, words.text],
+        }
+    )
+
+
+def _by_seat(values: dict[Seat, Any]) -> dict[str, Any]:
+    return {str(seat): value for seat, value in values.items()}
+
+
+@cache
+def _pack(cards: tuple[CardId, ...]) -> list[Any]:
+    """How many, and which in which order."""
+    return [len(cards), sha256(" ".join(cards).encode()).hexdigest()[:8]] if cards else []
+
+
+def _plain(found: Facts) -> Facts:
+    """As JSON gives it back."""
+    return _told(msgspec.json.decode(msgspec.json.encode(found)))
+
+
+def _told(found: Facts) -> Facts:
+    """Without what is empty or not so; a zero stays."""
+    return {k: v for k, v in found.items() if v or type(v) is int}

@@ -1,0 +1,126 @@
+"""`python -m tests.logs.write NAME`: logs written with the code as it is, kept as NAME.jsonl.gz."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from random import Random
+
+import msgspec
+
+from reverie.cli.random_game import random_game
+from reverie.game import commands as moves
+from reverie.game.clue import Clue
+from reverie.game.events import GameEvent
+from reverie.game.ids import TABLE
+from reverie.game.refusals import Refusal
+from reverie.lobby import commands as do
+from reverie.lobby.events import RoomEvent
+from reverie.lobby.state import VISITOR, playing
+from reverie.lobby.verify import Entry, Mismatch, verify
+from reverie.rulesets import RULESETS
+from tests.logs.facts import Facts
+from tests.logs.keeping import HERE, Kept, KeptRow, KeptTable, changes, events_of, folded, write
+from tests.logs.tables import Evening, Written
+
+ROWS = 200
+
+
+def rooms() -> Iterator[Kept]:
+    """Every ruleset with the fewest, some and the most players, twice."""
+    for rules in RULESETS.values():
+        for count in sorted({rules.players[0], rules.players[len(rules.players) // 2], rules.players[-1]}):
+            for seed in range(2):
+                rng = Random(f"{rules.id} {count} {seed}")
+                evening = Evening(rules.id, count, rng, reading=seed > 0)
+                evening.goes_on(ROWS)
+                yield kept(KeptTable(f"{rules.id}, {count} players, {seed}", "room"), evening.log)
+
+
+def skipped_and_joined() -> Kept:
+    """X4: from three to four players over a skipped turn, which no evening comes to by itself."""
+    tables = (Evening("dixit", 3, Random(n), reading=True, later=1) for n in range(99))
+    evening = next(filter(_open, tables))
+    evening.goes_on_to("clue", turn=2)
+    game = playing(evening.room)
+    assert game is not None
+    assert game.turn.storyteller is not None
+    teller, helpers = game.turn.storyteller, [s for s in game.ring if s != game.turn.storyteller]
+    evening.do(TABLE, do.Absent(teller))
+    evening.do(VISITOR, do.Sit("Zoe"))
+    for seat in helpers:
+        evening.do(seat, do.Act(game.serial, moves.SkipTurn()))
+    evening.goes_on_to("recap", turn=3)
+    return kept(KeptTable("dixit, from three to four over a skipped turn", "room"), evening.log)
+
+
+def sung_and_written_down() -> Kept:
+    """C4: words for a clue that was sung, by somebody, corrected, then by the storyteller."""
+    evening = next(e for e in (Evening("dixit", 4, Random(n), reading=True) for n in range(99)) if _open(e))
+    evening.goes_on_to("clue", turn=1)
+    game = playing(evening.room)
+    assert game is not None
+    assert game.turn.storyteller is not None
+    teller, other = game.turn.storyteller, next(s for s in game.ring if s != game.turn.storyteller)
+    song = moves.Tell(Clue("", "sung"), game.hands[teller][0])
+    evening.do(teller, do.Act(game.serial, song))
+    evening.goes_on_to("recap", turn=1)
+    for seat, words in ((other, "La la"), (other, "La la la"), (teller, "Frère Jacques")):
+        evening.do(seat, do.WriteDown(1, words))
+    evening.goes_on_to("recap", turn=2)
+    return kept(KeptTable("dixit, a song written down", "room"), evening.log)
+
+
+def _open(evening: Evening) -> bool:
+    """A table of people only that somebody may still join."""
+    game = playing(evening.room)
+    return game is not None and game.settings.late_join and not game.seating.bots
+
+
+def games() -> Iterator[Kept]:
+    """As `reverie simulate --log` plays them."""
+    for rules in RULESETS.values():
+        played = random_game(rules, rules.players[0], "simulated")
+        assert not isinstance(played, Refusal)
+        steps = [Written(s.version, s.seat, s.events) for s in played][:120]
+        yield kept(KeptTable(f"{rules.id}, simulated", "game"), steps)
+
+
+def kept(table: KeptTable, rows: Iterable[Written]) -> Kept:
+    raw = [KeptRow(r.version, msgspec.Raw(msgspec.json.encode(r.events)), r.seat) for r in rows]
+    return with_facts(Kept(table, raw))
+
+
+def with_facts(log: Kept) -> Kept:
+    """The log with what today's code makes of it."""
+    rows: list[KeptRow] = []
+    before: Facts = {}
+    for row, (_, facts) in zip(log.rows, folded(log), strict=True):
+        rows.append(msgspec.structs.replace(row, then=changes(before, facts)))
+        before = facts
+    table = msgspec.structs.replace(log.table, verifies=log.table.of == "room" and verifies(log))
+    return Kept(table, rows)
+
+
+def verifies(log: Kept) -> bool:
+    try:
+        list(verify(Entry(r.version, r.seat, events_of(r)) for r in log.rows))
+    except Mismatch as problem:
+        print(f"{log.table.name}: {problem}", file=sys.stderr)
+        return False
+    return True
+
+
+def main() -> None:
+    (name,) = sys.argv[1:]
+    logs = [*rooms(), skipped_and_joined(), sung_and_written_down(), *games()]
+    missing = tags() - {e["type"] for log in logs for r in log.rows for e in msgspec.json.decode(r.events)}
+    print(f"{len(logs)} logs, {sum(len(log.rows) for log in logs)} rows; not in them: {sorted(missing)}")
+    write(HERE / f"{name}.jsonl.gz", logs)
+
+
+def tags() -> set[str]:
+    """The names of all events there are."""
+    return {str(kind.__struct_config__.tag) for kind in (RoomEvent | GameEvent).__args__}
+
+
+if __name__ == "__main__":
+    main()

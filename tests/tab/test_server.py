@@ -1,0 +1,174 @@
+"""The server of a tab as a page knows it: whole games, nothing lost, files that any Reverie can check."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from random import Random
+
+import msgspec
+import pytest
+
+from reverie.cli.log import LogRow, read
+from reverie.lobby.commands import Lock
+from reverie.lobby.verify import Entry, verify
+from reverie.rulesets import RULESETS
+from reverie.tab.tables import KeptTable, OpenedTable
+from reverie.wire.bodies import AboutBots, DeckView, Failure, GalleryLink, GalleryView, Seated
+from reverie.wire.messages import Do, Done, Refused, View
+from tests.front.message_port import play
+from tests.tab.drawer import Drawer
+from tests.tab.page_end import PageEnd, ask, opened, play_now
+
+COUNTS = {"dixit": 4, "odyssey": 8, "odyssey-party": 7, "odyssey-team": 6, "kids": 4}
+
+
+def tell(story: Callable[[Drawer], Awaitable[None]]) -> None:
+    asyncio.run(story(Drawer()))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_game_is_played_to_its_end_with_bots(ruleset: str) -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        counts = RULESETS[ruleset].players
+        count = COUNTS[ruleset] if COUNTS.get(ruleset) in counts else counts[0]
+        seated = await play_now(server, ruleset, count - 1)
+        page = PageEnd(server, 1, (seated.token,))
+        assert await play(page, Random(ruleset)) > 5  # type: ignore[arg-type]
+        await server.stop()
+
+    tell(story)
+
+
+def test_what_is_acknowledged_is_kept_and_no_more_than_what_changed() -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        seated = await play_now(server)
+        for n in range(20):
+            page = PageEnd(server, n, (seated.token,))
+            await page.until(View)
+            page.say(Do(f"lock{n}", Lock(n % 2 == 0)))
+            done = await page.until(Done)
+            kept = Drawer()
+            kept.pages = dict(drawer.pages)
+            again = await opened(kept)  # the tab was closed just now
+            back = PageEnd(again, 1, (seated.token,))
+            view = await back.until(View)
+            assert view.version >= done.version
+            assert view.view.locked is (n % 2 == 0)
+            await again.stop()
+            server.close(n)
+        assert max(drawer.writes[2:]) < len(drawer.image) / 2
+        await server.stop()
+
+    tell(story)
+
+
+def test_what_cannot_be_kept_has_not_happened() -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        status, said = await ask(server, "POST", "/api/rooms", {"name": "Ana"})
+        seated = msgspec.json.decode(said, type=Seated)
+        page = PageEnd(server, 1, (seated.token,))
+        before = (await page.until(View)).version
+        drawer.full = True
+        page.say(Do("a", Lock(True)))
+        assert (await page.until(Refused)).code == "unavailable"
+        status, said = await ask(server, "POST", "/api/rooms", {"name": "Ben"})
+        assert (status, msgspec.json.decode(said, type=Failure).error.code) == (503, "unavailable")
+        drawer.full = False
+        seen = len(page.heard)
+        page.say(Do("b", Lock(True)))
+        assert (await page.until(Done, seen)).version == before + 1
+        await server.stop()
+
+    tell(story)
+
+
+def test_a_table_is_a_file_that_a_server_can_check_and_a_tab_can_open() -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        seated = await play_now(server)
+        page = PageEnd(server, 1, (seated.token,))
+        await play(page, Random(3))  # type: ignore[arg-type]
+        status, file = await ask(server, "GET", f"/tab/tables/{seated.room}")
+        assert status == 200
+        rows = [line for _, line in read(BytesIO(file.encode())) if isinstance(line, LogRow)]
+        games = list(verify(Entry(row.version, row.seat, row.events) for row in rows))
+        assert [game.over for game in games] == [True]
+
+        other = await opened(Drawer())
+        status, said = await ask(other, "POST", "/tab/tables", file)
+        assert status == 200, said
+        table = msgspec.json.decode(said, type=OpenedTable)
+        back = PageEnd(other, 1, table.tokens)
+        view = await back.until(View)
+        assert view.view.game is not None
+        assert view.view.game.phase == "over"
+        assert await ask(other, "GET", f"/tab/tables/{table.room}") == (200, file)
+        await other.stop()
+        await server.stop()
+
+    tell(story)
+
+
+def test_a_file_in_the_middle_of_a_game_goes_on_with_its_bots() -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        seated = await play_now(server)
+        _, file = await ask(server, "GET", f"/tab/tables/{seated.room}")
+        await server.stop()
+        other = await opened(Drawer())
+        _, said = await ask(other, "POST", "/tab/tables", file)
+        table = msgspec.json.decode(said, type=OpenedTable)
+        page = PageEnd(other, 1, table.tokens)
+        assert await play(page, Random(5)) > 5  # type: ignore[arg-type]
+        await other.stop()
+
+    tell(story)
+
+
+def without_the_first_row(file: str) -> str:
+    lines = file.splitlines(keepends=True)
+    first = next(n for n, line in enumerate(lines) if '"line":"row"' in line)
+    return "".join(lines[:first] + lines[first + 1 :])
+
+
+@pytest.mark.parametrize("spoil", [lambda file: file[:-40], without_the_first_row, lambda file: "?"])
+def test_a_file_that_was_changed_is_not_opened(spoil: Callable[[str], str]) -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        seated = await play_now(server)
+        _, file = await ask(server, "GET", f"/tab/tables/{seated.room}")
+        status, said = await ask(server, "POST", "/tab/tables", spoil(file))
+        assert (status, msgspec.json.decode(said, type=Failure).error.code) == (400, "unreadable")
+        status, said = await ask(server, "GET", "/tab/tables")
+        assert [table.code for table in msgspec.json.decode(said, type=list[KeptTable])] == [seated.room]
+        await server.stop()
+
+    tell(story)
+
+
+def test_decks_bots_and_galleries_are_answered_as_by_a_server() -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        _, said = await ask(server, "GET", "/api/decks")
+        decks = msgspec.json.decode(said, type=list[DeckView])
+        assert all(deck.bots_read and deck.cards >= 84 for deck in decks)
+        _, said = await ask(server, "GET", "/api/bots")
+        assert msgspec.json.decode(said, type=AboutBots).by_meaning is False
+        _, said = await ask(server, "GET", "/api/rulesets?language=fr")
+        assert [about["id"] for about in msgspec.json.decode(said)] == list(RULESETS)
+        assert (await ask(server, "GET", "/api/nowhere"))[0] == 404
+        seated = await play_now(server)
+        page = PageEnd(server, 1, (seated.token,))
+        await play(page, Random(8))  # type: ignore[arg-type]
+        _, said = await ask(server, "POST", f"/api/rooms/{seated.room}/gallery", token=seated.token)
+        link = msgspec.json.decode(said, type=GalleryLink)
+        _, said = await ask(server, "POST", "/api/gallery", {"secret": link.secret})
+        gallery = msgspec.json.decode(said, type=GalleryView)
+        assert gallery.turns
+        assert gallery.pictures
+        await server.stop()
+
+    tell(story)
