@@ -24,7 +24,7 @@ from tests.choices import MOST as MOST_PLAYERS
 MOST = 0.1
 TABLES = dict(MOST_PLAYERS)
 LOOKS = 3
-"""A busy machine makes single moves dear: one that is dear in every one of as many games is dear by itself."""
+"""A busy machine makes single moves dear; one that is dear in every one of so many games is so by itself."""
 
 
 @pytest.mark.parametrize("ruleset", TABLES)
