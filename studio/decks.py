@@ -6,6 +6,7 @@ as floats 0..1. To add a deck, add one line to DECKS.
 
 import importlib
 import re
+import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,6 +20,12 @@ from studio.output import BUILD, ROOT, encode, preview, write
 
 HERE = Path(__file__).parent
 DECKS_DIR = ROOT / "src" / "reverie" / "data" / "decks"
+
+
+def name_of(file: Path) -> str:
+    """The stem of the pictures a card file makes."""
+    number, slug = file.stem[1:].split("_", 1)
+    return f"{number}-{slug.replace('_', '-')}"
 
 
 @dataclass(frozen=True)
@@ -85,6 +92,19 @@ class Deck:
         """Under which word a picture is remembered as painted."""
         return kind if self.first else f"{self.id}/{kind}"
 
+    def notes(self, file: Path) -> dict[str, Any]:
+        """What is written about a card, if anything; also whether it is in reserve, retired, frightening."""
+        written = HERE / self.texts / f"{file.stem}.toml"
+        return tomllib.loads(written.read_text("utf-8")) if written.exists() else {}
+
+    def chosen(self) -> dict[int, Path]:
+        """The card files without those in reserve."""
+        return {number: file for number, file in self.files().items() if not self.notes(file).get("reserve")}
+
+    def dealt(self) -> dict[int, Path]:
+        """The card files without those in reserve and those that are retired."""
+        return {number: file for number, file in self.chosen().items() if not self.notes(file).get("retired")}
+
     def files(self) -> dict[int, Path]:
         """The card files by number."""
         named = re.compile(rf"{self.letter}(\d\d)_[a-z0-9_]+\.py")
@@ -119,5 +139,8 @@ DECKS = {
         Deck("second-sleep", "Second Sleep", "Second sommeil", "second_sleep/cards", "s",
              "studio.linocut.scene", "second_sleep/texts", "studio.linocut.gallery",
              Ink("WEBP", 72), Ink("AVIF", 45)),
+        Deck("paper-hearts", "Paper Hearts", "Petits papiers", "paper_hearts/cards", "p",
+             "studio.papercut.cards", "paper_hearts/texts", "studio.papercut.gallery",
+             Ink("WEBP", 74), Ink("AVIF", 45)),
     )
 }  # fmt: skip

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from studio.apidoc import LINOCUT_LIST, LIST, api, linocut_api
-from studio.decks import DECKS, FIRST, Deck
+from studio.decks import DECKS, FIRST, Deck, name_of
 from studio.output import encode, to_image, write
 from studio.painted import is_painted, remember
 
@@ -39,16 +39,12 @@ def full_size(file: Path, deck: Deck) -> Image.Image:
     return to_image(deck.paint(file, SIZES["ship"] / 800))
 
 
-def name_of(file: Path) -> str:
-    """The stem of the pictures a card file makes."""
-    number, slug = file.stem[1:].split("_", 1)
-    return f"{number}-{slug.replace('_', '-')}"
-
-
 def target_of(file: Path, kind: str, deck: Deck) -> Path:
     """Where the picture goes."""
     name = name_of(file)
-    return deck.shipped(name)["1200"] if kind == "ship" else deck.build / kind / f"{name}.png"
+    if kind != "ship":
+        return deck.build / kind / f"{name}.png"
+    return deck.shipped(name)["600" if deck.notes(file).get("retired") else "1200"]
 
 
 def is_fresh(file: Path, kind: str, deck: Deck) -> bool:
@@ -64,7 +60,8 @@ def render_cards(deck: Deck, numbers: Sequence[int], kind: str, jobs: int, force
     if unknown := [n for n in numbers if n not in files]:
         out.print(f"No card file for {unknown}: write studio/{deck.folder}/{deck.letter}NN_slug.py first.")
         return 2
-    chosen = [files[n] for n in numbers] if numbers else list(files.values())
+    usual = deck.chosen() if kind == "ship" else files
+    chosen = [files[n] for n in numbers] if numbers else list(usual.values())
     todo = [file for file in chosen if force or not is_fresh(file, kind, deck)]
     if len(todo) < len(chosen):
         out.print(f"{len(chosen) - len(todo)} unchanged (--force paints them again)")
@@ -144,11 +141,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     world.add_argument("--force", action="store_true", help="paint even what has not changed")
     sounds = commands.add_parser("sounds", help="the sounds of the game, as small MP3 files")
     sounds.add_argument("--sheet", action="store_true", help="draw outlines and spectrograms to look at")
+    seen = commands.add_parser("attitudes", help="count what readers saw, and how well the deck serves Kids")
+    seen.add_argument("--deck", choices=DECKS, default="paper-hearts", help="of which deck")
     commands.add_parser("api", help="bring the list of brushes and elements in ELEMENTS.md up to date")
     args = parser.parse_args(argv)
     if args.command == "api":
         LIST.write_text(api(), "utf-8")
         LINOCUT_LIST.write_text(linocut_api(), "utf-8")
+        return 0
+    if args.command == "attitudes":
+        from studio.attitudes import report as told
+
+        print(told(DECKS[args.deck]))
         return 0
     if args.command == "world":
         from studio import pages

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from studio.output import BUILD, encode, write
-from studio.papercut.cards import card_files, load, picture
+from studio.output import BUILD, encode, to_image, write
+from studio.papercut import cards
+from studio.papercut.cards import card_files, load
 
 FOLDER = BUILD / "paper-hearts"
 SIZES = {"draft": 400, "600": 600, "1200": 1200}
@@ -21,8 +22,9 @@ def render(numbers: Sequence[int], kind: str) -> int:
         return 2
     for number in numbers or files:
         start = time.perf_counter()
-        image = Image.fromarray(picture(files[number], SIZES[kind] / 800))
-        target = FOLDER / kind / f"{load(files[number]).name}.png"
+        card = load(files[number])
+        image = to_image(cards.render(card, SIZES[kind] / 800))
+        target = FOLDER / kind / f"{card.name}.png"
         write(target, encode(image, "PNG"))
         print(f"{target}  {time.perf_counter() - start:.1f} s")
     return 0

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from studio.papercut.lamp import DAY, Lamp
 from studio.papercut.noise import Arr
 from studio.papercut.page import Page
@@ -63,9 +65,8 @@ def load(file: Path) -> PaperCard:
     )
 
 
-def picture(file: Path, scale: float) -> Arr:
-    """The whole seam: a card file at `scale` real pixels a design pixel becomes an RGB picture, 0..255."""
-    card = load(file)
+def render(card: PaperCard, scale: float) -> Arr:
+    """Lay and photograph one card at `scale` real pixels a design pixel: an RGB picture, 0..1."""
     page = Page(card.seed, scale, card.lamp)
     card.scene(page)
-    return photograph(page)
+    return np.asarray(photograph(page), np.float32) / 255

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from PIL import Image, ImageDraw
 
-from studio.output import encode, write
+from studio.output import BUILD, encode, write
 from studio.papercut import papers
 from studio.papercut.elements import beasts, faceless, faces, heads, people, props, puppets, stage, things
 from studio.papercut.elements.feelings import MOON, SUN
@@ -247,14 +247,21 @@ SHEETS: dict[str, Callable[[], list[Image.Image]]] = {
 }  # fmt: skip
 
 
-def look(names: Sequence[str], folder: Path) -> int:
+def sheets(names: Sequence[str], folder: Path = BUILD / "paper-hearts" / "kit") -> list[Path]:
     """Render the named sheets (all when none is named)."""
+    made = []
+    for name in names or SHEETS:
+        for i, image in enumerate(SHEETS[name]()):
+            made.append(folder / f"{name}-{i + 1}.png")
+            write(made[-1], encode(image, "PNG"))
+    return made
+
+
+def look(names: Sequence[str], folder: Path) -> int:
+    """Render the named sheets and say where they are."""
     if unknown := [name for name in names if name not in SHEETS]:
         print(f"No sheet {unknown}; there are {', '.join(SHEETS)}.")
         return 2
-    for name in names or SHEETS:
-        for i, image in enumerate(SHEETS[name]()):
-            target = folder / f"{name}-{i + 1}.png"
-            write(target, encode(image, "PNG"))
-            print(target)
+    for file in sheets(names, folder):
+        print(file)
     return 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from studio.decks import FIRST, name_of
 from studio.likeness import HASH_BITS_APART, perceptual_hash
 from studio.output import encode, to_image
 from studio.scene import load, render, scene_files
@@ -53,7 +54,9 @@ def with_motif(motif: str) -> list[int]:
 
 def test_every_card_is_looked_at() -> None:
     painted = {int(file.name[:2]) for file in SHIPPED.glob("*.600.webp")}
-    assert set(SEEN) == painted == set(range(1, DECK + 1))
+    assert set(SEEN) == set(FIRST.dealt())
+    assert set(FIRST.chosen()) == painted
+    assert len(SEEN) == DECK
     for number, card in SEEN.items():
         assert set(card) == {"hero", "figures", "people", "is", "shows"}, number
         assert set(card["is"]) <= set(AT_LEAST), number
@@ -88,7 +91,8 @@ def test_no_two_cards_have_the_same_hero() -> None:
 
 
 def test_no_picture_looks_like_another() -> None:
-    prints = {file.name: perceptual_hash(file) for file in sorted(SHIPPED.glob("*.600.webp"))}
+    small = [FIRST.shipped(name_of(file))["600"] for file in FIRST.dealt().values()]
+    prints = {file.name: perceptual_hash(file) for file in small}
     assert len(prints) == DECK
     apart = [(int((a[1] ^ b[1]).sum()), a[0], b[0]) for a, b in itertools.combinations(prints.items(), 2)]
     assert min(apart)[0] >= HASH_BITS_APART, min(apart)

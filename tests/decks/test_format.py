@@ -17,9 +17,14 @@ author = "Ana"
 licence = "CC-BY-4.0"
 public = true
 language = "fr"
+mood = { en = "Salt and wind.", fr = "Le sel et le vent." }
+age = 6
 
 [[cards]]
 id = "door"
+retired = true
+frightening = true
+attitudes = { strict = ["curious"], arguable = ["lost", "brave"] }
 [cards.texts.en]
 title = 'The "Door"'
 description = "A door stands in the sea. It is open."
@@ -46,6 +51,10 @@ def test_everything_a_deck_can_say_is_read_and_written_again_alike() -> None:
     assert deck.header.title_in("fr") == "Au bord de la mer"
     assert deck.header.title_in("de") == "Au bord de la mer"
     assert deck.cards[0].texts["en"].clues[1].kind == "sound"
+    assert deck.header.mood_in("de") == "Le sel et le vent."
+    assert deck.cards[0].attitudes is not None
+    assert deck.cards[0].attitudes.arguable == ("lost", "brave")
+    assert deck.dealt == deck.cards[1:]
     assert read(to_toml(deck).encode()) == (deck, ())
 
 

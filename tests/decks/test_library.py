@@ -5,17 +5,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from reverie.decks import image_sandbox, library, places, shelf
-from reverie.decks.check import check
-from reverie.decks.format import CardEntry, DeckFile, Header
+from reverie.decks.check import check, picture_of
+from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, Header
 from reverie.decks.library import Library, open_library
 from reverie.decks.placeholder import deck as placeholder
 from reverie.decks.placeholder import drawing, scenes
 from reverie.decks.sandbox_answers import Prints
+from reverie.decks.sources import Folder
 from reverie.decks.texts import CardClue, Texts
 from reverie.decks.webp import data_uri, is_preview
-from reverie.decks.writing import write_deck, write_pictures
+from reverie.decks.writing import to_toml, write_deck, write_pictures
 from reverie.game.ids import CardId
 from tests.decks.files import encoded, painted
 
@@ -162,6 +164,25 @@ def test_a_card_that_is_gone_has_no_picture(decks: Path) -> None:
     found = Library((decks,), SECRET)
     assert found.picture(CardId("removed/card")) is None
     assert found.card_texts(CardId("removed/card")) is None
+
+
+def test_a_retired_card_is_dealt_no_more_and_still_shown_by_its_small_picture(tmp_path: Path) -> None:
+    made = small_deck(tmp_path, cards=3)
+    old = replace(made.cards[1], retired=True)
+    folder = tmp_path / "seaside"
+    (folder / DECK_FILE).write_text(
+        to_toml(DeckFile(made.header, (made.cards[0], old, made.cards[2]))), "utf-8"
+    )
+    (folder / "cards" / "card-1.1200.webp").unlink()
+    found = Library((tmp_path,), SECRET)
+    assert found.problems() == ()
+    deck = found.decks()["seaside"]
+    assert deck.cards == ("seaside/card-0", "seaside/card-2")
+    assert deck.retired == ("seaside/card-1",)
+    key, small = key_of(found, "seaside/card-1"), (folder / "cards" / "card-1.600.webp").read_bytes()
+    assert found.file(key, 600) == found.file(key, 1200) == small
+    picture = picture_of(Folder(folder), old)
+    assert picture == small
 
 
 @pytest.mark.parametrize(

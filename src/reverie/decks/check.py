@@ -64,11 +64,13 @@ def picture_file(card: CardEntry) -> str:
 
 
 def picture_of(source: Source, card: CardEntry) -> bytes | Problem:
-    """What is in that file; the large one of a prepared deck may be AVIF."""
+    """What is in that file; the large one of a prepared deck may be AVIF, or gone with its card."""
     found = source.read(picture_file(card))
     if isinstance(found, Problem) and found.code == "picture-missing" and not card.file:
-        light = source.read(f"cards/{card.id}.1200.avif")
-        return found if isinstance(light, Problem) else light
+        for other in ("1200.avif", "600.webp") if card.retired else ("1200.avif",):
+            light = source.read(f"cards/{card.id}.{other}")
+            if not isinstance(light, Problem):
+                return light
     return found
 
 

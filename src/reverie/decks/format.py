@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reverie.decks.problems import Problem, problem
-from reverie.decks.texts import Texts
+from reverie.decks.texts import CardAttitudes, Texts
 from reverie.game.clue import readable
 from reverie.game.ids import CardId, Language
 
@@ -17,6 +17,7 @@ _SLUG: Final = r"^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$"
 Slug = Annotated[str, Meta(pattern=_SLUG)]
 AuthorLine = Annotated[str, Meta(max_length=120)]
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
+Mood = Annotated[str, Meta(max_length=200)]
 
 T = TypeVar("T")
 
@@ -29,6 +30,11 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True):
     file: Annotated[str, Meta(max_length=200)] = ""
     """A picture of any size inside the deck; empty when cards/<id>.1200.webp and .600.webp are there."""
     texts: dict[Language, Texts] = {}
+    attitudes: CardAttitudes | None = None
+    retired: bool = False
+    """Never dealt, still shown where it was played; the small picture is enough."""
+    frightening: bool = False
+    """Dealt to children only if their table asks for it."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,16 +47,30 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Whether everyone on the server is offered this deck, or only who was given its key."""
     language: Language = "en"
+    mood: Mood | dict[Language, Mood] = ""
+    """One sentence for whoever chooses between decks."""
+    age: Annotated[int, Meta(ge=0, le=99)] = 0
+    """From which age on; 0 where nobody has said."""
 
     def title_in(self, language: str) -> str:
         if isinstance(self.title, str):
             return self.title
         return self.title.get(language) or self.title.get(self.language) or next(iter(self.title.values()))
 
+    def mood_in(self, language: str) -> str:
+        if isinstance(self.mood, str):
+            return self.mood
+        return self.mood.get(language) or self.mood.get(self.language, "")
+
 
 class DeckFile(Struct, frozen=True):
     header: Header
     cards: tuple[CardEntry, ...]
+
+    @property
+    def dealt(self) -> tuple[CardEntry, ...]:
+        """Without those that are only shown where they were played."""
+        return tuple(card for card in self.cards if not card.retired)
 
     def card_id(self, card: CardEntry) -> CardId:
         return CardId(f"{self.header.id}/{card.id}")

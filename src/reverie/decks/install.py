@@ -16,7 +16,7 @@ from reverie.decks.resize import Order, ProgressCallback, print_cards, silently
 from reverie.decks.sources import open_source
 from reverie.decks.writing import write_deck
 
-RESERVED: Final = frozenset({"first-dreams", "second-sleep", "plain"})
+RESERVED: Final = frozenset({"first-dreams", "second-sleep", "paper-hearts", "plain"})
 """The decks of the game itself."""
 
 

@@ -88,7 +88,7 @@ class Library:
     def card_texts(self, card: CardId) -> CardTexts | None:
         """What the computer players know about a card; None when nothing is written."""
         found = self._shelf.cards.get(card)
-        return None if found is None or not found.texts else CardTexts(card, found.texts)
+        return None if found is None or not found.texts else CardTexts(card, found.texts, found.attitudes)
 
 
 def open_library(data: Path, secret: bytes | None = None) -> Library:

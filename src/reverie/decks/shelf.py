@@ -1,7 +1,7 @@
 """Reading the decks of a folder into values: cards, texts, pictures and their addresses."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, Header, card_place, read
 from reverie.decks.problems import Problem, problem
 from reverie.decks.sources import Folder
-from reverie.decks.texts import Texts
+from reverie.decks.texts import CardAttitudes, Texts
 from reverie.decks.translations import translated
 from reverie.decks.webp import data_uri, is_preview
 from reverie.game.ids import CardId
@@ -32,9 +32,14 @@ class Picture(Struct, frozen=True):
 class Deck(Struct, frozen=True):
     header: Header
     cards: tuple[CardId, ...]
+    """Those that are dealt."""
     pass_key: str
     """Whoever knows it may play with the deck, although it is not listed."""
     folder: Path
+    retired: tuple[CardId, ...] = ()
+    """Shown where they were played, dealt no more."""
+    frightening: tuple[CardId, ...] = ()
+    """Of those that are dealt."""
 
     @property
     def id(self) -> str:
@@ -51,6 +56,7 @@ class ShelvedCard(Struct, frozen=True):
     files: dict[int, Path]
     digests: dict[int, bytes]
     texts: dict[str, Texts]
+    attitudes: CardAttitudes | None = None
 
 
 class Shelf(Struct, frozen=True):
@@ -78,10 +84,23 @@ def read_shelf(folders: Iterable[Path], secret: bytes) -> Shelf:
         found, missing = _cards(folder, file, key)
         problems += (p.at(folder.name) for p in missing)
         pass_key = blake2b(b"pass", key=key, digest_size=20).hexdigest()
-        decks[file.header.id] = Deck(file.header, tuple(found), pass_key, folder)
+        decks[file.header.id] = _deck(file, found, pass_key, folder)
         cards |= found
     keys = {card.picture.key: card_id for card_id, card in cards.items()}
     return Shelf(decks, cards, keys, tuple(problems))
+
+
+def _deck(file: DeckFile, found: Container[CardId], pass_key: str, folder: Path) -> Deck:
+    """Of the cards whose pictures are there."""
+    here = [(file.card_id(card), card) for card in file.cards if file.card_id(card) in found]
+    return Deck(
+        file.header,
+        tuple(name for name, card in here if not card.retired),
+        pass_key,
+        folder,
+        tuple(name for name, card in here if card.retired),
+        tuple(name for name, card in here if card.frightening and not card.retired),
+    )
 
 
 def _deck_folders(folders: Iterable[Path]) -> Iterator[Path]:
@@ -112,16 +131,18 @@ def _cards(folder: Path, file: DeckFile, key: bytes) -> tuple[dict[CardId, Shelv
             address.update(digests[size])
         preview = previews.get(card.id) or _lone_preview(folder, card)
         picture = Picture(address.hexdigest(), preview)
-        found[card_id] = ShelvedCard(file.header.id, picture, files, digests, card.texts)
+        found[card_id] = ShelvedCard(file.header.id, picture, files, digests, card.texts, card.attitudes)
     return found, problems
 
 
 def _files(folder: Path, card: CardEntry) -> dict[int, Path]:
-    """The small picture is WebP, for every browser; the large one may be AVIF, half as heavy."""
+    """The small one is WebP, for every browser; the large one may be AVIF, and a retired card has none."""
     small, large, light = (
         folder / "cards" / f"{card.id}.{kind}" for kind in ("600.webp", "1200.webp", "1200.avif")
     )
-    return {600: small, 1200: light if light.exists() and not large.exists() else large}
+    if large.exists():
+        return {600: small, 1200: large}
+    return {600: small, 1200: small if card.retired and not light.exists() else light}
 
 
 def digest(data: bytes) -> bytes:

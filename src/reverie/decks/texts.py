@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from reverie.game.clue import LIMIT
-from reverie.game.ids import CardId
+from reverie.game.ids import Attitude, CardId
 
 ClueKind = Literal["poetic", "blunt", "song", "proverb", "sound", "child", "dark", "funny"]
 
@@ -44,11 +44,22 @@ class Texts(Struct, frozen=True, forbid_unknown_fields=True):
     clues: Annotated[tuple[CardClue, ...], Meta(max_length=40)] = ()
 
 
+class CardAttitudes(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which attitudes people see in the card, for games where rabbits have one."""
+
+    strict: Annotated[tuple[Attitude, ...], Meta(max_length=40)] = ()
+    """At a glance: most of those who were shown the picture named it."""
+    arguable: Annotated[tuple[Attitude, ...], Meta(max_length=40)] = ()
+    """Some did; a player may have to say why."""
+
+
 class CardTexts(Struct, frozen=True):
     """A card as the computer players know it."""
 
     card: CardId
     languages: dict[str, Texts]
+    attitudes: CardAttitudes | None = None
+    """None: nobody has looked at it for them."""
 
     def in_language(self, language: str) -> Texts:
         """What is written in that language; failing that in English, failing that in any."""

@@ -43,10 +43,18 @@ def to_toml(deck: DeckFile) -> str:
         f"public = {_value(header.public)}",
         f"language = {_value(header.language)}",
     ]
+    if header.mood:
+        lines.append(f"mood = {_value(header.mood)}")
+    if header.age:
+        lines.append(f"age = {_value(header.age)}")
     for card in deck.cards:
         lines += ["", "[[cards]]", f"id = {_value(card.id)}"]
         if card.file:
             lines.append(f"file = {_value(card.file)}")
+        lines += [f"{word} = true" for word in ("retired", "frightening") if getattr(card, word)]
+        if card.attitudes is not None:
+            seen = {"strict": card.attitudes.strict, "arguable": card.attitudes.arguable}
+            lines.append(f"attitudes = {_value(seen)}")
         for language, texts in card.texts.items():
             lines += [f"[cards.texts.{language}]", *_texts(texts)]
     return "\n".join(lines) + "\n"
@@ -65,6 +73,8 @@ def _value(value: object) -> str:
     match value:
         case bool():
             return "true" if value else "false"
+        case int():
+            return str(value)
         case dict():
             return "{ " + ", ".join(f"{k} = {_value(v)}" for k, v in value.items()) + " }"
         case list() | tuple():
