@@ -21,6 +21,7 @@ from reverie.rulesets import RULESETS
 from tests.bots import hearing, painted
 from tests.choices import MOST as MOST_PLAYERS
 
+pytestmark = pytest.mark.timeout(600)
 MOST = 0.1
 TABLES = dict(MOST_PLAYERS)
 LOOKS = 3
