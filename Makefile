@@ -31,7 +31,7 @@ STEP = $(PYTHON) tools/step.py
 # The lists are complete, so nothing is resolved: a newer release of a package cannot upset an older pin.
 LOCKED = $(PIP) --no-deps --require-hashes -r
 
-.PHONY: tab tab-short tab-test client-build deploy-test release help play test check protocol teaching format bench cover lock clean deck sheet studio-check studio-test studio-format client screens browser browser-short pytest client-test client-lint client-format nodes crash chaos kills siege load load-nodes soak secrecy not-voting audit sbom licences mutants site recording workflows
+.PHONY: tab tab-short tab-test client-build deploy-test release help play test check protocol teaching format bench cover lock clean deck sheet studio-check studio-test studio-format client screens coached browser browser-short pytest client-test client-lint client-format nodes crash chaos kills siege load load-nodes soak secrecy not-voting audit sbom licences mutants site recording workflows
 
 help: ## Show this list
 	@echo "Reverie"; echo
@@ -40,7 +40,7 @@ help: ## Show this list
 play: $(VENV)/.runtime client ## Start a game on this machine and show how to join
 	@$(PLAY)
 
-test: check pytest client-test browser-short studio-check studio-test ## Check the code, run every test, hold the rules to full coverage
+test: check pytest client-test browser-short tab-short studio-check studio-test ## Check the code, run every test, hold the rules to full coverage
 
 check: $(VENV)/.dev client-lint ## Formatting, lint, types, layers
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted; run: make format"; exit 1; }
@@ -77,7 +77,7 @@ tab: $(VENV)/.runtime client/node_modules/.made tab/node_modules/.made ## Build 
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tab.build
 
 tab-short: $(VENV)/.dev tab
-	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -q -m "browser and not slow" tests/tab $(ARGS)
+	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -q -n $(WORKERS) -m "browser and not slow" tests/tab $(ARGS)
 
 tab-test: $(VENV)/.dev tab ## Play every game in a tab, close it, kill it, take it offline; the laws inside of Pyodide
 	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -q -m browser tests/tab $(ARGS)
@@ -140,10 +140,11 @@ cover: $(VENV)/.dev client ## Run the tests and write a coverage report to htmlc
 	@$(BIN)/pytest $(SHORT) --cov --cov-report= $(ARGS)
 	@$(BIN)/coverage html --quiet && echo "See htmlcov/index.html"
 
-bench: $(VENV)/.dev $(VENV)/.bench ## Measure speed
+bench: $(VENV)/.dev $(VENV)/.bench client ## Measure speed
 	@$(BENCH)
 	@$(BIN)/python -m bench.frames
 	@$(BIN)/python -m bench.server --plot docs/cost.svg
+	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python -m bench.door
 
 studio-check: $(STUDIO)/.ready ## Formatting, lint, types of the studio
 	@cd studio && .venv/bin/ruff format --check --quiet . || { echo "Not formatted; run: make studio-format"; exit 1; }
@@ -165,6 +166,9 @@ sheet: $(STUDIO)/.ready ## Lay the built-in deck out on one contact sheet
 
 screens: $(VENV)/.dev client ## Take pictures of the game in a browser
 	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(SCREENS)
+
+coached: $(VENV)/.dev client ## Take pictures of what newcomers are told in their first turns
+	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python -m tests.browser.coached $(ARGS)
 
 recording: $(VENV)/.dev client ## Record a turn in a browser, and take the pictures of README and site
 	@REVERIE_CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python -m tests.browser.recording $(ARGS)

@@ -1,6 +1,6 @@
 """How large frames are: whole random games, all frames to all seats, real pictures: `python -m bench.frames`.
 
-The same games are sent once as changes and once as whole views.
+The same games are sent once as changes and once as whole views. `--every` looks at every number of players.
 """
 
 import argparse
@@ -31,7 +31,9 @@ NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "K
 
 
 def opened(library: Library, ruleset: str, people: int) -> Room:
-    decks = {name: deck.cards for name, deck in library.decks().items() if name in library.default_decks()}
+    decks = {
+        name: deck.cards for name, deck in library.decks().items() if name in library.usual_decks().first
+    }
     room = RoomOpened(Settings(ruleset=ruleset, decks=tuple(decks)), decks).open()
     for name in NAMES[:people]:
         room = done(room, VISITOR, do.Sit(name), 0)
@@ -68,12 +70,15 @@ def sizes(library: Library, ruleset: str, people: int, *, whole: bool) -> tuple[
 
 
 def main() -> None:
-    argparse.ArgumentParser(prog="python -m bench.frames", description=__doc__).parse_args()
+    options = argparse.ArgumentParser(prog="python -m bench.frames", description=__doc__)
+    options.add_argument("--every", action="store_true", help="every ruleset with every number of players")
+    every = [(rules.id, people) for rules in RULESETS.values() for people in rules.players]
+    games = every if options.parse_args().every else GAMES
     with tempfile.TemporaryDirectory() as folder:
         library = open_library(Path(folder))
         print("| game | moves | whole views: median, mean | changes: median, mean | to one player, kB |")
         print("|---|---|---|---|---|")
-        for ruleset, people in GAMES:
+        for ruleset, people in games:
             moves, views = sizes(library, ruleset, people, whole=True)
             _, changes = sizes(library, ruleset, people, whole=False)
             each = [f"{median(s):,.0f}, {mean(s):,.0f}" for s in (views, changes)]

@@ -53,7 +53,7 @@ def process(*argv: str) -> Iterator[int]:
 
 async def up(port: int) -> None:
     async with aiohttp.ClientSession() as http:
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 async with http.get(f"http://127.0.0.1:{port}/healthz"):
                     return

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin as PostcssPlugin, Rule as PostcssRule } from "postcss";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { CHUNKS } from "./scripts/chunks.mjs";
+import { CHUNKS, helperInPlace } from "./scripts/chunks.mjs";
 import { tab } from "./scripts/tab.mjs";
 import { textsPlugin } from "./scripts/texts/plugin.mjs";
 
@@ -125,7 +125,13 @@ export default defineConfig({
   // Nothing knows where it lies: the server writes its path into the page, the rest is relative to that.
   base: "./",
   css: { postcss: { plugins: [forOlder] } },
-  plugins: [svelte(), textsPlugin(), fontLicences(), ...(TAB ? tab() : [worker(), packed()])],
+  plugins: [
+    svelte(),
+    helperInPlace(),
+    textsPlugin(),
+    fontLicences(),
+    ...(TAB ? tab() : [worker(), packed()]),
+  ],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -60,7 +60,6 @@ ENGLISH_ONLY = (
             "hosting",
             "tab",
             "upgrading",
-            "tab",
             "scale",
             "decks",
             "bots",
@@ -71,6 +70,7 @@ ENGLISH_ONLY = (
             "licences",
         ),
     ),
+    Section({"en": "The rules in other languages", "fr": "Les règles en d’autres langues"}, ("play/",)),
     Section({"en": "The exact rules", "fr": "Les règles exactes (en anglais)"}, ("rules/index", "rules/")),
     Section(
         {"en": "How it is built", "fr": "Comment c’est fait (en anglais)"},

@@ -10,11 +10,12 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from studio.colour import Arr
-from studio.cutout import cutout
 from studio.finish import Finish, finish
 from studio.output import BUILD, QUALITY, ROOT, encode, to_image, write
 from studio.paint import Card
 from studio.painted import is_painted, remember
+from studio.papercut.lamp import Lamp
+from studio.papercut.pieces import laid
 
 WORLD = Path(__file__).parent / "world"
 CLIENT = ROOT / "client"
@@ -33,7 +34,7 @@ class Page:
     name: str
     size: tuple[int, int]
     width: int
-    paint: Callable[[Card], None]
+    paint: Callable[[Any], None]  # on a Card, or, with a lamp, on a page of paper
     seed: int = 1
     finish: Finish = FULL
     quality: int = QUALITY
@@ -41,7 +42,8 @@ class Page:
     oversize: float = 1.0  # painted larger, then reduced: crisp small things
     after: Callable[[Arr], Arr] | None = None
     file: str = ""  # in the client's folder, where it is not src/assets/NAME.webp; may be a PNG or an ICO
-    cut: bool = False  # a piece on nothing, transparent round it
+    cut: bool = False  # a piece of paper on nothing, transparent round it
+    lamp: Lamp | None = None  # laid of paper, under this lamp
     corner: float = 0.0  # rounded corners, as a share of the width (not WebP)
 
     @property
@@ -68,8 +70,8 @@ def pages_of(place: str) -> tuple[Page, ...]:
 
 def picture(page: Page, scale: float) -> Image.Image:
     """Paint and finish one page at `scale` real pixels per design pixel."""
-    if page.cut:
-        return cutout(page.paint, page.seed, scale, page.size, page.finish)
+    if page.lamp is not None:
+        return laid(page.paint, page.seed, scale, page.size, page.lamp, page.cut)
     card = Card(page.seed, scale, page.size)
     page.paint(card)
     done = finish(card, page.finish)

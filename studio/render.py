@@ -134,7 +134,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     rabbits.add_argument("attitudes", nargs="*", help="joyful, sad, in-love, ...")
     rabbits.add_argument("--draft", action="store_true", help="a PNG to look at (the default)")
     rabbits.add_argument("--ship", action="store_true", help="WebP 512 x 512 into the package")
-    rabbits.add_argument("--sheet", action="store_true", help="both doors at 120 px, and their silhouettes")
+    rabbits.add_argument("--sheet", action="store_true", help="both doors at 120 px")
     world = commands.add_parser("world", help="the pictures round the cards (all that changed by default)")
     world.add_argument("names", nargs="*", help="home, hill_wide, back, ...")
     world.add_argument("--look", type=float, metavar="SCALE", help="a PNG to look at, at this scale")
@@ -143,11 +143,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     sounds.add_argument("--sheet", action="store_true", help="draw outlines and spectrograms to look at")
     seen = commands.add_parser("attitudes", help="count what readers saw, and how well the deck serves Kids")
     seen.add_argument("--deck", choices=DECKS, default="paper-hearts", help="of which deck")
+    gate = commands.add_parser(
+        "gate", help="count the cards to which four of five readers gave the same title"
+    )
+    gate.add_argument("--suspects", action="store_true", help="show titles that share a word, to be judged")
     commands.add_parser("api", help="bring the list of brushes and elements in ELEMENTS.md up to date")
     args = parser.parse_args(argv)
     if args.command == "api":
         LIST.write_text(api(), "utf-8")
         LINOCUT_LIST.write_text(linocut_api(), "utf-8")
+        return 0
+    if args.command == "gate":
+        from studio.gate import report as counted
+        from studio.gate import suspects
+
+        print("\n".join((suspects if args.suspects else counted)(deck) for deck in DECKS.values()))
         return 0
     if args.command == "attitudes":
         from studio.attitudes import report as told

@@ -4,14 +4,19 @@ import json
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from reverie import __version__
 from reverie.decks import places
 from reverie.decks.library import Library
+from reverie.decks.shelf import OVERVIEWS, Deck
+from reverie.game.ids import CardId
 from reverie.tab.shelf import TabCard, TabDeck, TabHeader, TabPicture, TabShelf
 from reverie.texts import SPOKEN
 from reverie.wire.bodies import CardTextsView
@@ -29,6 +34,8 @@ SECRET: Final = sha256(b"Reverie in a tab: its pictures lie in a folder for all 
 LIMIT: Final = 6_000_000
 """Bytes, as they travel, until somebody plays for the first time."""
 FIRST_CARDS: Final = 6
+LATER: Final = "later.json"
+"""Fetched when the game is awake."""
 
 
 def wheel() -> Path:
@@ -54,6 +61,7 @@ def parts() -> dict[str, bytes]:
     made["pyodide-lock.json"] = encode_value({"info": lock["info"], "packages": {}})
     made["msgspec.whl"] = wheel().read_bytes()
     made["shelf.json"] = encode_value(shelf(library()))
+    made[LATER] = encode_value(later(library()))
     return made
 
 
@@ -62,14 +70,14 @@ def library() -> Library:
 
 
 def shelf(found: Library) -> TabShelf:
-    decks = {name: deck for name, deck in found.decks().items() if deck.public}
-    cards = {}
-    for deck in decks.values():
-        for card in deck.cards:
-            picture, texts = found.picture(card), found.card_texts(card)
-            assert picture is not None
-            shown = TabPicture(picture.key, picture.preview)
-            cards[card] = TabCard(shown, {} if texts is None else texts.languages)
+    """All decks; of those that nobody has chosen yet only where their pictures are."""
+    decks = listed(found)
+    whole = [deck for name, deck in decks.items() if name in found.usual_decks().first]
+    bare = {
+        card: replace(entry, texts={}, picture=replace(entry.picture, preview=""))
+        for card, entry in later(found).items()
+    }
+    cards = cards_of(found, whole) | bare
     told = {
         name: TabDeck(
             name,
@@ -77,24 +85,75 @@ def shelf(found: Library) -> TabShelf:
                 {language: deck.header.title_in(language) for language in SPOKEN},
                 deck.header.author,
                 deck.header.licence,
+                {language: deck.header.mood_in(language) for language in SPOKEN},
+                deck.header.age,
             ),
             deck.cards,
+            overview=deck.overview,
+            frightening=deck.frightening,
         )
         for name, deck in decks.items()
     }
-    return TabShelf(told, cards, found.default_decks())
+    return TabShelf(told, cards, found.usual_decks())
 
 
-def lay_out_cards(found: Library, folder: Path) -> list[str]:
-    """Pictures in both sizes and what is written on them; named as a server names them."""
+def listed(found: Library) -> dict[str, Deck]:
+    return {name: deck for name, deck in found.decks().items() if deck.public}
+
+
+def later(found: Library) -> dict[CardId, TabCard]:
+    """What bots read and what is shown before a picture has come, for all decks but those of a first play."""
+    return cards_of(
+        found, [deck for name, deck in listed(found).items() if name not in found.usual_decks().first]
+    )
+
+
+def cards_of(found: Library, decks: Iterable[Deck]) -> dict[CardId, TabCard]:
+    cards = {}
+    for card in (card for deck in decks for card in (*deck.cards, *deck.retired)):
+        picture, texts = found.picture(card), found.card_texts(card)
+        assert picture is not None
+        shown = TabPicture(picture.key, picture.preview)
+        cards[card] = TabCard(shown) if texts is None else TabCard(shown, texts.languages, texts.attitudes)
+    return cards
+
+
+def lay_out_cards(found: Library, folder: Path) -> dict[str, list[str]]:
+    """Pictures in both sizes and what is written on them, named as a server names them.
+
+    By deck, what of them is kept for when there is no network: the default decks first.
+    """
     folder.mkdir(parents=True)
+    first = found.usual_decks().first
+    return {
+        name: [
+            *lay_out_overview(found, deck, folder),
+            *lay_out_deck(found, (*deck.cards, *deck.retired), folder),
+        ]
+        for name, deck in sorted(listed(found).items(), key=lambda pair: (pair[0] not in first, pair[0]))
+    }
+
+
+def lay_out_overview(found: Library, deck: Deck, folder: Path) -> list[str]:
+    """Cover and contact sheet, for whoever chooses; only the cover is worth keeping."""
+    for kind in OVERVIEWS:
+        if (shown := found.overview(deck.overview, kind)) is not None:
+            (folder / f"{deck.overview}.{kind}.webp").write_bytes(shown)
+    return [f"cards/{deck.overview}.cover.webp"] if deck.overview else []
+
+
+def lay_out_deck(found: Library, cards: Iterable[CardId], folder: Path) -> list[str]:
     small = []
-    for card in shelf(found).cards.values():
-        key = card.picture.key
+    for card in cards:
+        picture = found.picture(card)
+        assert picture is not None
+        key = picture.key
         for size in (600, 1200):
-            picture = found.file(key, size)
-            assert picture is not None
-            (folder / f"{key}.{size}.webp").write_bytes(picture)
+            data = found.file(key, size) or found.file(
+                key, 600
+            )  # of a retired card there may be no large one
+            assert data is not None
+            (folder / f"{key}.{size}.webp").write_bytes(data)
         texts = found.texts(key).items()
         view = CardTextsView({n: c.title for n, c in texts}, {n: c.description for n, c in texts})
         (folder / f"{key}.json").write_bytes(encode_value(view))
@@ -113,17 +172,19 @@ def packed(*files: Path) -> dict[str, tuple[int, int]]:
     return {name: (gzip, brotli) for name, gzip, brotli in json.loads(told.stdout)}
 
 
-def write_service_worker(pictures: Iterable[str]) -> str:
+def write_service_worker(pictures: dict[str, list[str]], first: int) -> str:
+    """`first`: so many of the decks are fetched whole without being asked for."""
     files = sorted(p.relative_to(OUT).as_posix() for p in OUT.rglob("*") if p.is_file())
     apart = ("cards/", "licences/", "manifest.json", "version.json", "_headers", "NOTICE")
     core = ["", *(f for f in files if not f.startswith(apart) and f != "index.html")]
     marks = sha256()
-    for name in [*files, *pictures]:
+    for name in files:
         marks.update(f"{name} {sha256((OUT / name).read_bytes()).hexdigest()}\n".encode())
     version = f"{__version__}-{marks.hexdigest()[:12]}"
     text = (ROOT / "tab" / "sw.js").read_text(encoding="utf-8")
     text = text.replace("__VERSION__", version).replace("__CORE__", json.dumps(core))
-    (OUT / "sw.js").write_text(text.replace("__PICTURES__", json.dumps(sorted(pictures))), encoding="utf-8")
+    text = text.replace("__DECKS__", json.dumps(list(pictures.values()))).replace("__FIRST__", str(first))
+    (OUT / "sw.js").write_text(text, encoding="utf-8")
     (OUT / "version.json").write_bytes(encode_value({"version": version}))
     return version
 
@@ -141,8 +202,9 @@ def first_play() -> dict[str, tuple[int, int]]:
     page |= {p.relative_to(OUT).as_posix() for p in (OUT / "assets").glob("*.en-*.js")}
     page = {name for name in page if "_wide-" not in name}  # a screen is wide or tall
     page |= {p.relative_to(OUT).as_posix() for p in (OUT / "assets").glob("worker-*.js")}
-    python = sorted(p for p in OUT.glob("py/*/*") if p.is_file())
-    cards = [p.stat().st_size for p in (OUT / "cards").glob("*.600.webp")]
+    python = sorted(p for p in OUT.glob("py/*/*") if p.is_file() and p.name != LATER)
+    first = cards_of(library(), [listed(library())[name] for name in library().usual_decks().first])
+    cards = [(OUT / "cards" / f"{c.picture.key}.600.webp").stat().st_size for c in first.values()]
     drawn = packed(*(OUT / name for name in sorted(page))).values()
     some = FIRST_CARDS * sum(cards) // len(cards)
     summed = (sum(gzip for gzip, _ in drawn), sum(brotli for _, brotli in drawn))
@@ -155,8 +217,9 @@ def build() -> None:
     folder = f"py/{mark}"
     for name, data in made.items():
         (PARTS / name).write_bytes(data)
-    travels = sum(brotli for _, brotli in packed(*(PARTS / name for name in made)).values())
-    about = {"folder": folder, "whole": sum(map(len, made.values())), "packed": travels}
+    waited = [name for name in made if name != LATER]
+    travels = sum(brotli for _, brotli in packed(*(PARTS / name for name in waited)).values())
+    about = {"folder": folder, "whole": sum(len(made[name]) for name in waited), "packed": travels}
     (PARTS / "parts.json").write_bytes(encode_value(about))
     shutil.rmtree(OUT, ignore_errors=True)
     _run(["npm", "--prefix", "client", "run", "--silent", "tab"])
@@ -169,7 +232,10 @@ def build() -> None:
     shutil.copy(ROOT / "LICENSE", OUT / "licences" / "reverie.txt")
     for file in sorted((ROOT / "tab" / "licences").glob("*.txt")):
         shutil.copy(file, OUT / "licences" / file.name)
-    version = write_service_worker(pictures)
+    with zipfile.ZipFile(wheel()) as packed_wheel:
+        (own,) = (name for name in packed_wheel.namelist() if name.endswith("/LICENSE"))
+        (OUT / "licences" / "msgspec.txt").write_bytes(packed_wheel.read(own))
+    version = write_service_worker(pictures, len(library().usual_decks().first))
     weights = first_play()
     for name, (gzip, brotli) in weights.items():
         print(f"{gzip / 1000:8.0f} kB {brotli / 1000:8.0f} kB  {name}")

@@ -1,5 +1,6 @@
 """Runs inside Pyodide: the modules that the game needs, compiled by the very Python that will load them."""
 
+import _imp
 import ast
 import importlib.util
 import io
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from closure import Find, closure
+from lines import by_lines
 
 ROOT: Final = Path("/repo")
 SOURCE: Final = ROOT / "src"
@@ -49,7 +51,7 @@ def compiled(name: str, found: tuple[str, bool]) -> tuple[str, bytes]:
     tree = ast.parse(source)
     if name.split(".")[0] not in READ_BY_PYODIDE:
         tree = without_words(tree)
-    code = compile(tree, f"{path}.py", "exec", dont_inherit=True, optimize=0)
+    code = by_lines(compile(tree, f"{path}.py", "exec", dont_inherit=True, optimize=0))
     body = importlib._bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
         code, importlib.util.source_hash(source.encode()), False
     )
@@ -104,6 +106,7 @@ def pack(out: Path, wheel: Path) -> None:
         return None if name in left_out else python(name)
 
     standard, _ = closure(_modules(wanted, python), shipped, later=False)
+    standard = {name for name in standard if not _imp.is_frozen(name)}  # Python has those in itself
     files = dict(compiled(name, found) for name in inside if (found := ours(name)))
     for pattern in WORDS:
         for file in (SOURCE / "reverie").glob(pattern):

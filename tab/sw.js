@@ -1,7 +1,10 @@
-// Keeps the whole game: the page and Python when it is installed, the pictures one after the other.
+// Keeps the whole game: the page and Python when it is installed, then the pictures of the first deck one after
+// the other; those of another deck once somebody has seen a card of it.
 const VERSION = "__VERSION__";
 const CORE = __CORE__;
-const PICTURES = __PICTURES__;
+const DECKS = __DECKS__;
+/** So many of them without being asked. */
+const FIRST = __FIRST__;
 const CACHE = `reverie-tab-${VERSION}`;
 /** Their names change with what is in them, so they outlast a version. */
 const SHELF = "reverie-tab-cards";
@@ -26,17 +29,20 @@ async function settle() {
   for (const name of await caches.keys())
     if (name.startsWith("reverie-tab-") && name !== CACHE && name !== SHELF) await caches.delete(name);
   const shelf = await caches.open(SHELF);
-  const wanted = new Set(PICTURES.map(at));
+  const wanted = new Set(DECKS.flat().map(at));
   for (const { url } of await shelf.keys()) if (!wanted.has(url)) await shelf.delete(url);
   await self.clients.claim();
 }
 
 // The page is awake: now there is time for the pictures.
-self.addEventListener("message", (event) => event.waitUntil(pictures()));
+// Whoever loaded the page past this worker is looked after from now on.
+self.addEventListener("message", (event) => {
+  event.waitUntil(self.clients.claim().then(() => pictures(DECKS.slice(0, FIRST).flat())));
+});
 
-async function pictures() {
+async function pictures(files) {
   const shelf = await caches.open(SHELF);
-  for (const file of PICTURES) {
+  for (const file of files) {
     if (await shelf.match(at(file))) continue;
     try {
       await shelf.add(at(file));
@@ -50,7 +56,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(BASE.href)) return;
   event.respondWith(request.mode === "navigate" ? page(request) : kept(request));
+  const deck = DECKS.find((files) => files.includes(request.url.slice(BASE.href.length)));
+  if (deck && !begun.has(deck)) {
+    begun.add(deck);
+    event.waitUntil(quiet().then(() => pictures(deck)));
+  }
 });
+
+/** Decks that are being kept. */
+const begun = new Set();
+/** What is looked at now comes first. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 5000));
 
 async function page(request) {
   return (await caches.match(BASE.href)) ?? fetch(request);

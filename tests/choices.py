@@ -13,10 +13,15 @@ def blind(ruleset: str) -> bool:
     return turn is not None and turn.blind
 
 
+def some(ruleset: str) -> int:
+    """Six players, or as many as it takes."""
+    return min(6, RULESETS[ruleset].players[-1])
+
+
 EVERY: Final = list(RULESETS)
 SCORED: Final = [r.id for r in RULESETS.values() if r.goal != "together"]
 TIMED: Final = [r.id for r in RULESETS.values() if r.timed]
-SINGLE: Final = [r.id for r in RULESETS.values() if r.volunteers and not r.pairs]
+SINGLE: Final = [r.id for r in RULESETS.values() if r.volunteers and not r.seats_wait]
 """A seat closes by itself, and the first storyteller is found by a race."""
 LATE: Final = [r.id for r in RULESETS.values() if r.late_join]
 FEWEST: Final = [(r.id, r.players[0]) for r in RULESETS.values()]

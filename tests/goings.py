@@ -72,7 +72,7 @@ def _seating(rules: Ruleset, g: Game, asked: Going) -> Seating | Refusal:
                 return replace(who, newcomers=waiting, away=who.away - {seat})
             if seat not in g.ring or seat in who.left:
                 return refuse("no-such-seat")
-            bots = who.bots | {seat} if rules.pairs else who.bots - {seat}  # X6
+            bots = who.bots | {seat} if rules.seats_wait else who.bots - {seat}  # X6, W9
             return replace(who, left=who.left | {seat}, away=who.away - {seat}, bots=bots)
         case HandOver():
             bots = who.bots | {seat} if asked.bot else who.bots - {seat}

@@ -77,7 +77,7 @@ class RoomTable:
         self.does(self.host, self.configuration(**settings))
 
     def configuration(self, **settings: Any) -> do.Configure:
-        fields = {"ruleset": self.room.settings.ruleset, "decks": ("dreams",)} | settings
+        fields = {"ruleset": self.room.settings.ruleset, "decks": self.room.settings.decks} | settings
         return do.Configure(Settings(**fields))
 
     def plays_until(self, *phases: str) -> None:
@@ -95,7 +95,8 @@ class RoomTable:
         assert view.game is not None
         move = random_move(view.game.menu, self.rng)
         act = do.Act(view.game.serial, move)  # type: ignore[arg-type]
-        waits = next(c for c in self.room.chairs if c.seat == seat).until_turn is not None
+        chair = next((c for c in self.room.chairs if c.seat == seat), None)
+        waits = chair is None or chair.until_turn is not None  # X7; an owl has no chair (W1)
         self._follow(decide(self.room, seat, do.BotMove(act) if waits else act, self._chance()))
 
     def plays_to_next_turn(self) -> None:
@@ -154,6 +155,13 @@ class RoomTable:
     def offered(self, name: str) -> set[str]:
         """The kinds of command on somebody's menu."""
         return {str(type(o).command.__struct_config__.tag) for o in self.sees(name).menu}
+
+    def by_seat(self, seat: Seat, command: Asked) -> None:
+        """Whoever moves there: a person, a bot, an owl that has no chair (W1)."""
+        self._follow(decide(self.room, seat, command, self._chance()))
+
+    def refused_seat(self, seat: Seat, command: Asked, code: str) -> None:
+        self._refused(seat, command, code)
 
     def _refused(self, actor: Seat, command: Any, code: str) -> Refusal:
         before = self.room

@@ -14,7 +14,7 @@ from reverie.game.decide import GameProgress, decide, opening, waiting_for
 from reverie.game.edition import NEWEST, Edition
 from reverie.game.events import GameEvent, Player
 from reverie.game.evolve import begin, evolve
-from reverie.game.ids import CardId, Rabbit, Seat, Slot
+from reverie.game.ids import OWLS, CardId, Rabbit, Seat, Slot
 from reverie.game.menu import allows
 from reverie.game.observe import Onlooker, observe
 from reverie.game.refusals import Refusal
@@ -22,13 +22,16 @@ from reverie.game.rehearsal import FIRST
 from reverie.game.scoring import totals
 from reverie.game.settings import Settings, Timers
 from reverie.game.start import start
-from reverie.game.state import FinishedTurn, Game, Meadow, ScoreTrack, deck_size, unit, units
+from reverie.game.state import FinishedTurn, Game, Meadow, ScoreTrack, deck_size, owls, unit, units
 from reverie.game.views import GameView
 from reverie.rulesets import RULESETS
 from tests import goings as go
+from tests.counts.words import NEW_WORDS
 from tests.said import in_language
 
 NAMES: Final = ("ann", "bob", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia")
+
+OWL_NAMES: Final = ("grey", "brown", "white")
 
 HURRY: Final = Timers(clue=30, agree=30, contribute=30, vote=30, recap=30)
 
@@ -39,11 +42,11 @@ Target = str | int
 
 
 def seat_of(name: str) -> Seat:
-    return Seat(NAMES.index(name))
+    return OWLS[OWL_NAMES.index(name)] if name in OWL_NAMES else Seat(NAMES.index(name))
 
 
 def name_of(seat: Seat) -> str:
-    return NAMES[seat]
+    return OWL_NAMES[OWLS.index(seat)] if seat in OWLS else NAMES[seat]
 
 
 def deck(size: int) -> tuple[CardId, ...]:
@@ -125,6 +128,8 @@ class Table:
         """The clue, with the first card of the hand; in the race of turn 1 the announcement too."""
         if self.phase == "volunteer":
             self.announces(name)
+        if owls(self.g) and text == "Silence":  # W2: no word twice
+            text = NEW_WORDS[self.g.turn.number]
         blind = self.sees(name).hand is None
         self.does(name, do.Tell(Clue(text, manner), None if blind else card or self.hand(name)[0]))
 
@@ -187,7 +192,7 @@ class Table:
         if self.phase == "agree":
             self.all_agree(*(name_of(u) for u in units(self.g)))
         self.all_give()
-        while self.g.turn.table and not self.rules.phase(self.g.phase).role:  # a step of the ruleset's own
+        while not self.rules.phase(self.g.phase).role:  # a step of the ruleset's own
             name = self.waiting_for()[0]
             self.does(name, next(m for o in self.sees(name).menu if (m := o.chosen_by(FIRST))))
 

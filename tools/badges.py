@@ -9,7 +9,6 @@ from reverie.texts import SPOKEN
 
 ROOT = Path(__file__).parents[1]
 BADGES = ROOT / "docs" / "badges"
-NAMES = {"en": "English", "fr": "français"}
 WIDTH = 7.1
 """Of a letter, roughly: the text is stretched or squeezed to fit."""
 
@@ -21,7 +20,7 @@ def facts() -> dict[str, tuple[str, str]]:
     code, pictures = project["license"].split(" AND ")[:2]
     return {
         "python": ("Python", f"{pythons[0]} – {pythons[-1]}"),
-        "languages": ("speaks", " · ".join(NAMES.get(language, language) for language in SPOKEN)),
+        "languages": ("speaks", f"{len(SPOKEN)} languages"),
         "licence": ("licence", f"{code} · {pictures}"),
     }
 

@@ -12,6 +12,7 @@ mkdir dist
 SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
 export SOURCE_DATE_EPOCH
 "$bin/python" -m hatchling build -t sdist -t wheel >/dev/null
+"$bin/python" tools/packed.py dist/*.whl dist/*.tar.gz
 tools/sbom.sh "$bin" >/dev/null
 cp build/sbom-python.json build/sbom-client.json dist/
 

@@ -11,7 +11,9 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from reverie.game.phases.score import Score, Welcome
+from reverie.game.ids import Seat, Slot
+from reverie.game.phases.score import Score, WelcomeGuest
+from reverie.game.river import counted
 from reverie.game.scoring import Gain, Outcome, finders, totals
 from reverie.rulesets import RULESETS
 from reverie.texts import SPOKEN
@@ -56,7 +58,17 @@ def gains(ruleset: str, o: Outcome) -> list[Gain] | None:
 
 
 def _enough(ruleset: str) -> int:
-    return next(phase.enough for phase in RULESETS[ruleset].turn if isinstance(phase, Welcome))
+    return next(phase.enough for phase in RULESETS[ruleset].turn if isinstance(phase, WelcomeGuest))
+
+
+def afloat(example: dict[str, Any], votes: Votes) -> tuple[int, int]:
+    """Lights and feathers (W5): the first seat listens, owls come after the people, then the night."""
+    slot = {owner: int(slot) for slot, owner in example["owners"].items()}
+    people = len(example["people"])
+    owls = {Seat(s): Slot(votes[s][0]) for s in range(people, people + example["owls"])}
+    told, lure = Slot(slot[example["storyteller"]]), Slot(slot[0])
+    count = counted(told, lure, [Slot(n) for n in votes[0]], owls)
+    return sum(g.what == "light" for g in count), sum(g.what == "feather" for g in count)
 
 
 def _first(example: dict[str, Any]) -> Votes:
@@ -93,6 +105,9 @@ def _vector(ruleset: str, votes: Votes, red: int | None) -> dict[str, Any]:
     o = outcome(EXAMPLES[ruleset], votes, red)
     told = gains(ruleset, o)
     said: dict[str, Any] = {"votes": votes, "red": red}
+    if "owls" in EXAMPLES[ruleset]:
+        lights, feathers = afloat(EXAMPLES[ruleset], votes)
+        return said | {"lights": lights, "feathers": feathers}
     if told is None:
         return said | {"welcomed": len(finders(o)) >= _enough(ruleset)}
     return said | {
@@ -125,13 +140,15 @@ def _example(ruleset: str, book: dict[str, Any], you: str) -> list[str]:
     """The example's first votes and what they bring, as a table."""
     example = EXAMPLES[ruleset]
     names = [name or you for name in example["people"]]
+    names += [book["listeners"][n] for n in range(example.get("owls", 0))]
+    names += [book["nobody"]] if "owls" in example else []
     votes = _first(example)
     o = outcome(example, votes, example.get("red"))
     told = gains(ruleset, o)
     points = None if told is None else totals(o.units, told)
     owner = {int(slot): names[seat] for slot, seat in example["owners"].items()}
     rows = ["", f"| | {book['tableVote']} | {book['points']} |", "|---|---|---|"]
-    for seat, name in enumerate(names):
+    for seat, name in enumerate(names[:-1] if "owls" in example else names):
         cast = ", ".join(f"{slot} ({owner[slot]})" for slot in votes.get(seat, ()))
         if seat == example["storyteller"]:
             cast = " · ".join(

@@ -40,3 +40,36 @@ export const CHUNKS = [
   { name: "lobby", priority: 1, test: (id) => lobby.has(id.split("?")[0]) && !isFirst(id) },
   { name: "cards", priority: 1, test: (id) => SHARED.test(id) && !isFirst(id) },
 ];
+
+/**
+ * The bundler's one helper (a module as an object, 160 bytes) is written into the files that use it:
+ * as a file of its own it would be one more to wait for, and no group can claim it.
+ */
+export function helperInPlace() {
+  return {
+    name: "helper-in-place",
+    apply: "build",
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const helper = chunks.find((chunk) => chunk.name === "rolldown-runtime");
+        if (!helper) return;
+        const body = /^var (e=.*,t=.*);export\{t\};\s*$/s.exec(helper.code)?.[1];
+        if (!body) throw new Error(`The bundler's helper has another shape: ${helper.code}`);
+        const file = helper.fileName.split("/").pop();
+        const named = new RegExp(`import\\{t as ([\\w$]+)\\}from"[^"]*${file}";`);
+        const bare = new RegExp(`import"[^"]*${file}";`);
+        for (const chunk of chunks.filter((one) => one.imports.includes(helper.fileName))) {
+          chunk.code = chunk.code
+            .replace(named, (_, own) => `const ${own}=(()=>{var ${body};return t})();`)
+            .replace(bare, "");
+          if (chunk.code.includes(`from"./${file}"`))
+            throw new Error(`${chunk.fileName} still asks for ${file}`);
+          chunk.imports = chunk.imports.filter((one) => one !== helper.fileName);
+        }
+        delete bundle[helper.fileName];
+      },
+    },
+  };
+}

@@ -9,15 +9,16 @@ const OTHERS = {
   "connection/network.ts": "carrier.ts",
   "company/worker.ts": "offline.ts",
   "memories/Link.svelte": "Link.svelte",
+  "pictures/api.ts": "pictures.ts",
   "routes/Home.svelte": "Home.svelte",
   "routes/Privacy.svelte": "Privacy.svelte",
+  "table/ByWords.svelte": "ByWords.svelte",
   "table/GuestsLine.svelte": "Nothing.svelte",
   "table/Invitation.svelte": "Invitation.svelte",
 };
 const instead = new Map(
   Object.entries(OTHERS).map(([theirs, ours]) => [source(theirs), source(`tab/${ours}`)]),
 );
-const OWN = source("tab/App.svelte");
 
 /** What the Python parts are called and weigh; written by `make tab` before the page is built. */
 const parts = () => JSON.parse(readFileSync(new URL("../../build/tab-parts/parts.json", import.meta.url)));
@@ -39,9 +40,10 @@ export function tab() {
         worker: { format: "es" },
       }),
       async resolveId(spec, importer, options) {
-        if (!spec.startsWith(".") || importer === OWN) return null;
+        if (!spec.startsWith(".")) return null;
         const found = await this.resolve(spec, importer, { ...options, skipSelf: true });
-        return (found && instead.get(found.id)) ?? null;
+        const other = found && instead.get(found.id);
+        return other && other !== importer ? other : null; // what stands in for a part may use that part
       },
       transformIndexHtml: () => [
         {

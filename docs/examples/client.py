@@ -90,6 +90,13 @@ def merged(view, change):
     return view | {"pictures": {}} | head | {"view": room}
 
 
+# In Duet no word may be told twice: one that was is refused, and another is tried.
+CLUES = """river winter lantern garden thunder window market silver forest shadow morning feather island
+candle letter mirror bridge summer velvet hunger copper orchard whisper stranger harbour pepper tunnel ladder
+meadow journey cradle rocket saddle puzzle basket hammer blanket marble dragon kitchen"""
+CLUES = CLUES.split()
+
+
 def choose(menu):
     """One of the moves on offer that gets the game on."""
     for option in menu:
@@ -99,7 +106,7 @@ def choose(menu):
                 return move
             case "tell":
                 cards = option.get("cards")
-                return move | {"clue": {"text": "Once upon a time"}} | ({"card": cards[0]} if cards else {})
+                return move | {"clue": {"text": random.choice(CLUES)}} | ({"card": cards[0]} if cards else {})
             case "choose-guest":
                 return move | {"rabbit": random.choice(option.get("rabbits", ["sun", "moon"]))}
             case "name-giver":

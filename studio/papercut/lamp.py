@@ -68,7 +68,9 @@ def lit(heights: Arr, slope_x: Arr, slope_y: Arr, scale: float, lamp: Lamp) -> t
     reach = min(float(np.ptp(z)) / LOW + 6, 130) * scale
     seen = _march(z, scale, np.linspace(-0.42, 0.42, 9) + lamp.radians, reach, LOW, HIGH)
     around = np.arange(10) * (2 * math.pi / 10) + 0.3
-    sky = _march(z, scale, around, SKY_REACH * scale, -1.0, 0.0)
+    k = 1 if scale < 1 else 0.5  # contact shade is soft: a large page is looked over at half its size
+    low = z if k == 1 else cv2.resize(z, None, fx=k, fy=k, interpolation=cv2.INTER_AREA)
+    sky = cv2.resize(_march(low, scale * k, around, SKY_REACH * scale * k, -1.0, 0.0), (w, h))
     seen, sky = (cv2.GaussianBlur(a, (0, 0), 0.9 * scale + 0.25)[..., None] for a in (seen, sky))
     lx, ly, lz = math.cos(lamp.radians) * 0.62, math.sin(lamp.radians) * 0.62, 0.785
     facing = (lz - slope_x * lx - slope_y * ly) / np.sqrt(1 + slope_x**2 + slope_y**2) / lz

@@ -42,7 +42,8 @@ def noise(u: Arr, v: Arr, wide: float, high: float | None = None, seed: int = 0)
     """Smooth noise (mean 0, deviation about 1) with features of wide x high; it turns with (u, v)."""
     x = np.asarray(u, np.float32) * np.float32(8 / wide) + np.float32(seed * 97.3 % 509)
     y = np.asarray(v, np.float32) * np.float32(8 / (high or wide)) + np.float32(seed * 61.7 % 503)
-    x, y = np.mod(x, _PERIOD), np.mod(y, _PERIOD)
+    for a in (x, y):  # the rest of a division, a tenth of the time np.mod takes
+        a -= np.floor(a * np.float32(1 / _PERIOD)) * np.float32(_PERIOD)
     return np.asarray(cv2.remap(_TILE, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP), np.float32)
 
 

@@ -1,8 +1,8 @@
 """The page: a table on which sheets are laid from far to near.
 
-A sheet writes its colour (linear light), its height in design pixels and the slope of its surface.
-The page is 800 x 1200 design pixels at every size. All chance is drawn before the size matters, so
-every size is one picture.
+A sheet writes its colour (linear light), its height in design pixels and the slope of its surface. A card
+is 800 x 1200 design pixels at every size; pages round the cards have their own. All chance is drawn before
+the size matters, so every size is one picture.
 """
 
 import math
@@ -31,14 +31,21 @@ Relief: TypeAlias = Callable[[Arr, Arr], Arr]
 class Page:
     """A table of paper: `lay` sheets from far to near, then photograph it."""
 
-    def __init__(self, seed: int = 1, scale: float = 0.75, lamp: Lamp = DAY) -> None:
+    def __init__(
+        self,
+        seed: int = 1,
+        scale: float = 0.75,
+        lamp: Lamp = DAY,
+        size: tuple[float, float] = (WIDTH, HEIGHT),
+    ) -> None:
         """A bare table; `scale`: real pixels a design pixel (0.75 makes 600 x 900)."""
-        self.scale, self.w, self.h = scale, round(WIDTH * scale), round(HEIGHT * scale)
-        self.lamp = lamp
+        self.scale, self.w, self.h = scale, round(size[0] * scale), round(size[1] * scale)
+        self.lamp, self.size = lamp, size
         self.rng = np.random.default_rng(seed)
         self.colour = np.ones((self.h, self.w, 3), np.float32)
         self.glow = np.zeros((self.h, self.w, 3), np.float32)
         self.height, self.slope_x, self.slope_y = np.zeros((3, self.h, self.w), np.float32)
+        self.cover = np.zeros((self.h, self.w), np.float32)  # how much of the bare table one no longer sees
         self._matrix = skia.Matrix()
         self._stay: Arr | None = None
         self._fibre = fibres(scale)
@@ -134,6 +141,7 @@ class Page:
         top = base + lift + max(0, lift - 3) * DEEP + 0.8 + bow
         for buffer, new in ((self.colour, colour), (self.glow, colour * glow)):
             buffer[here] = buffer[here] * (1 - m[..., None]) + new * m[..., None]
+        self.cover[here] = np.maximum(self.cover[here], m)
         for buffer, new in ((self.height, top), (self.slope_x, slope_x), (self.slope_y, slope_y)):
             buffer[here] = buffer[here] * (1 - m) + new * m
         return whole

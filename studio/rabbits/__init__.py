@@ -1,1 +1,1 @@
-"""The rabbits of the birthday: thirty-two portraits painted by one anatomy."""
+"""The rabbits of the birthday: thirty-two portraits cut from paper by one anatomy."""

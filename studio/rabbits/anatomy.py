@@ -1,157 +1,153 @@
-"""One rabbit: the head with ears, eyes, muzzle and mouth; and the body it sits on."""
+"""A rabbit cut from paper: two long ears that say as much as the face, on the kit's puppet.
+
+Units are the puppets': a head is 160 across, the ears rise another 120. An ear is (angle, bend): the angle
+from upright at its root and how far it has bent at its tip, both in degrees and outwards.
+"""
 
 import math
-from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
-import numpy as np
+from studio.papercut.bits import strip
+from studio.papercut.elements.faces import DISC, Look, face
+from studio.papercut.elements.puppets import CHILD, POSES, Drawing, Frame, Marks, Pose, Spot, Wear, puppet
+from studio.papercut.families import shade
+from studio.papercut.page import Page
+from studio.papercut.papers import Ground, tone
+from studio.shapes import Path, blob, ell, taper
 
-from studio.colour import Colour, Ramp, mix
-from studio.paint import Frame
-from studio.palettes import FURS
-from studio.rabbits.ears import paint_ear, spine
-from studio.rabbits.eyes import Eye, paint_brow, paint_eye
-from studio.rabbits.mouths import MOUTHS
-from studio.rabbits.tile import Tile
-from studio.shapes import Path, blob, ell
-
-OPEN = Eye()
-Pair = tuple[Sequence[float] | None, Sequence[float] | None]
+Ear: TypeAlias = tuple[float, float]
+Ears: TypeAlias = tuple[Ear, Ear]
 
 
-def head_outline(puff: float, cheeks: float) -> Path:
-    """A pear with tufted cheeks; `puff` bristles it all round, `cheeks` blows them up."""
-    n, points = 40, []
-    for i in range(n):
-        t = 2 * math.pi * i / n
-        low = max(0.0, math.sin(t - 0.25)) ** 0.6
-        tuft = (0.05 + puff * 0.12) * (1 if i % 2 else -0.4) * (low or puff * 0.6) * abs(math.cos(t)) ** 0.4
-        wide = 172 + (50 + 46 * cheeks) * max(0.0, math.sin(t))
-        sharp = i % 2 and (math.sin(t) > 0.05 or puff > 0.3)
-        points.append(
-            (
-                math.cos(t) * wide * (1 + tuft),
-                (math.sin(t) * 172 + 20) * (1 + tuft),
-                *(("c",) if sharp else ()),
-            )
-        )
-    return blob(*points)
+@dataclass(frozen=True)
+class Fur:
+    """What a rabbit is cut of."""
+
+    skin: str
+    light: str
+    inner: str = "#f0a39c"
+    made: Look = DISC
 
 
-def muzzle(f: Frame, fur: Ramp, nose: Colour, turn: tuple[float, float]) -> Frame:
-    """White pads, chin and nose; returns the frame in which the mouth is drawn."""
-    c = f.card
-    m = c.at(*f.pt(turn[0] * 1.25, turn[1] * 1.15), f.s, f.rot, f.flip)
-    white: Ramp = [mix(fur[1], "#b09090", 0.3), mix(fur[3], "#d8c8c0", 0.4), "#fbf0e0", "#fffaf0"]
-    for sg in (-1, 1):
-        pad = m.paint(
-            ell(sg * 42, 84, 64, 50, sg * -12),
-            white,
-            vol=44,
-            edge=0.06,
-            soft=5,
-            amb=0.38,
-            alpha=0.92,
-            tex=0.12,
-        )
-        c.marks(
-            pad * (pad > 0.8),
-            m.angle(0.5 if sg > 0 else math.pi - 0.5),
-            int(150 * f.s),
-            16 * f.s,
-            2.6,
-            None,
-            0.05,
-            0.5,
-        )
-    m.paint(ell(0, 130, 42, 30), white, vol=22, soft=5, edge=0.03, alpha=0.9, amb=0.3)
-    m.paint(
-        blob((-27, 38), (0, 31), (27, 38), (16, 58), (0, 67), (-16, 58)),
-        [mix(nose, "#200810", 0.7), nose, mix(nose, "#ffe0d8", 0.6)],
-        vol=15, det=0.9, wob=0.4,
-    )  # fmt: skip
-    m.flat(ell(-8, 42, 7, 4, -10), "#fff4ee", 0.8, 1, det=0.8)
-    return m
+SAND, RUST = Fur("#e0aa68", "#fbe8c6"), Fur("#c66a3c", "#f7d5b0")
+GREY, SNOW = Fur("#9da4b8", "#e9e9f0"), Fur("#efe6d6", "#fffaf0", "#f4b4ae")
+UP: Ears = ((10, 4), (10, 4))
+DOWN: Ears = ((96, 62), (96, 62))
+BACK: Ears = ((62, 28), (62, 28))
+SIT = -34  # the seat of a puppet that sits, below its hip
+EAR = ((0, 30), (38, 44), (80, 42), (122, 16))  # along the ear: how far, how wide
 
 
-def whiskers(m: Frame, puff: float = 0, col: Colour = "#fff4e0") -> None:
-    """Three a side."""
-    for sg in (-1, 1):
-        for j, (y, reach) in enumerate(((76, 140), (90, 150), (104, 134))):
-            end = (sg * (60 + reach), y - 8 + j * 24 - puff * 30)
-            m.line(
-                [(sg * 62, y), (sg * (60 + reach * 0.5), y - 14 + j * 10 - puff * 16), end],
-                3.0,
-                col,
-                alpha=0.7,
-            )
+def ear_path(angle: float, bend: float, wide: float = 1.0, root: float = 0.0) -> Path:
+    """One ear, the right one, from its root at (0, 0)."""
+    points, x, y, last = [], 0.0, 0.0, 0.0
+    for i, (far, width) in enumerate(EAR):
+        a = math.radians(angle + bend * i / (len(EAR) - 1))
+        x, y, last = x + (far - last) * math.sin(a), y - (far - last) * math.cos(a), far
+        if far >= root:
+            points.append((x, y, width * wide))
+    return taper(*points)
+
+
+def ears(c: Page, fur: Fur, both: Ears, sheet: Ground | None = None) -> None:
+    """Both ears, behind a skull round (0, 0)."""
+    for side, (angle, bend) in zip((-1, 1), both, strict=True):
+        with c.at(side * 34, -50, 1, 0, side < 0):
+            c.lay(ear_path(angle, bend), sheet or tone(fur.skin), 2.5, 1.0)
+            c.lay(ear_path(angle, bend, 0.5), tone(fur.inner, 0.3), 1, 0.4)
+
+
+def head(
+    c: Page,
+    fur: Fur,
+    feel: str,
+    both: Ears = UP,
+    *,
+    turn: float = 0.0,
+    look: Spot | None = None,
+    cheeks: float = 1.0,
+    nose: str = "#cf5a6c",
+    skin: str = "",
+) -> None:
+    """A head round (0, 0), ears and all; `cheeks` above 1 are blown up."""
+    sheet = tone(skin or (_green(fur.skin) if feel == "poorly" else fur.skin))
+    ears(c, fur, both, sheet)
+    n, w = turn * 16, 76 * cheeks
+    outline = (
+        (-w, 14),
+        (-58, -50),
+        (0, -72),
+        (58, -50),
+        (w, 14),
+        (52 * cheeks + n * 0.4, 60),
+        (n, 72),
+        (-52 * cheeks + n * 0.4, 60),
+    )
+    c.lay(blob(*outline), sheet, 3)
+    with c.at(turn * 23):
+        for side in (-1, 1):
+            c.lay(ell(side * 17, 43, 22, 18), tone(fur.light, 0.3), 1.2, 0.4)
+            for dy in (-5, 6):
+                strip(
+                    c, [(side * 26, 43 + dy * 0.4), (side * 74, 40 + dy * 2.2)], 3, shade(fur.light, 0.3), 0.5
+                )
+    with c.at(0, -10):
+        face(c, feel, sheet, gap=30, my=58, look=look, turn=turn, made=fur.made)
+    with c.at(turn * 27):
+        c.lay(blob((-12, 19), (0, 16), (12, 19), (0, 33)), nose, 1.6, 0.2)
+
+
+def _green(colour: str) -> str:
+    c = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(0.5 * a + 0.5 * b):02x}" for a, b in zip(c, (190, 206, 132), strict=True))
 
 
 def rabbit(
-    c: Tile,
+    c: Page,
     x: float,
     y: float,
     s: float,
-    fur: str | Ramp,
+    fur: Fur,
+    feel: str,
+    both: Ears = UP,
     *,
-    tilt: float = 0,
-    turn: tuple[float, float] = (0, 0),
-    ears: Pair = ((0, 0), (0, 0)),
-    ears_front: Pair = (None, None),
-    backs: bool = False,
-    eyes: Eye | tuple[Eye, Eye] = OPEN,
-    brow: float | tuple[float, float] = 0,
-    browy: float | tuple[float, float] = 0,
-    mouth: str = "smile",
-    blush: float = 0,
-    blushcol: Colour = "#e8605c",
-    puff: float = 0,
-    cheeks: float = 0,
-    nose: Colour = "#c8706c",
-    occlude: float = 0.5,
-) -> Frame:
-    """Paint the head with its middle at (x, y); paint the body before it. Returns the head's frame.
+    turn: float = 0.0,
+    look: Spot | None = None,
+    pose: Pose | None = None,
+    frame: Frame = CHILD,
+    rot: float = 0,
+    coat: Ground | None = None,
+    big: float = 1.16,
+    cheeks: float = 1.0,
+    skin: str = "",
+    nose: str = "#cf5a6c",
+    left_holds: Drawing | None = None,
+    right_holds: Drawing | None = None,
+    before: Drawing | None = None,
+) -> Marks:
+    """A whole rabbit standing at (x, y), in the pose of its feeling; `big`: its head."""
+    cloth, paw = coat or tone(fur.skin), tone(fur.light)
+    wear = Wear(
+        cloth, cloth, paw, tone(fur.skin), tone(shade(fur.skin, -0.12)), None if coat else paw, 0, True
+    )
 
-    `turn` moves the features over the head (a turned or bowed head); ears are (angle, bend[, length]),
-    `ears_front` hang in front of the face; `backs` shows the ears' backs.
-    """
-    f = c.at(x, y, s, tilt, wob=0.5)
-    ramp = FURS[fur] if isinstance(fur, str) else fur
-    for side, ear in zip((-1, 1), ears, strict=True):
-        if ear is not None:
-            paint_ear(f, ramp, spine(side, ear), not backs)
-    if occlude:
-        f.shade(ell(0, 200, 170, 46), occlude, 18, mix(ramp[0], "#1a0c14", 0.5), clip=c.entered())
-    hm = f.paint(
-        head_outline(puff, cheeks), ramp, vol=120, amb=0.22, rim=0.45, rimw=9, edge=0.28, tex=0.15, lump=0.05
+    def draw(page: Page) -> None:
+        with page.at(0, -12, big):
+            head(page, fur, feel, both, turn=turn, look=look, cheeks=cheeks, skin=skin, nose=nose)
+
+    return puppet(
+        c,
+        x,
+        y,
+        s,
+        wear,
+        draw,
+        pose or POSES[feel],
+        frame=frame,
+        to=-1 if turn < 0 else 1,
+        rot=rot,
+        left_holds=left_holds,
+        right_holds=right_holds,
+        before=before,
     )
-    cx, cy = f.pt(turn[0], 20 + turn[1])
-    c.marks(
-        hm,
-        lambda px, py: np.arctan2(py - cy, px - cx),
-        int(3300 * s),
-        20 * s + 4,
-        3.1,
-        None,
-        0.075 + 0.03 * puff,
-        0.62,
-        0,
-        0.18 + 0.1 * puff,
-    )
-    m = muzzle(f, ramp, nose, turn)
-    if blush:
-        for sg in (-1, 1):
-            f.flat(ell(sg * 134 + turn[0], 66 + turn[1], 48, 34), blushcol, blush * 0.6, 15, clip=hm)
-    both = eyes if isinstance(eyes, tuple) else (eyes, eyes)
-    slant = brow if isinstance(brow, tuple) else (brow, brow)
-    lift = browy if isinstance(browy, tuple) else (browy, browy)
-    for i, side in enumerate((-1, 1)):
-        paint_eye(f, ramp, side, both[i], slant[i], turn)
-        paint_brow(f, ramp, side, slant[i], lift[i], turn)
-    MOUTHS[mouth](m)
-    whiskers(m, puff)
-    for side, ear in zip((-1, 1), ears_front, strict=True):
-        if ear is not None:
-            points = spine(side, ear, (92, -112))
-            f.shade(ell(points[3][0], points[3][1] + 14, 70, 90), 0.3, 18, ramp[0], clip=hm)
-            paint_ear(f, ramp, points, not backs)
-    return f

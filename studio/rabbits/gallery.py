@@ -1,59 +1,48 @@
-"""The gallery: which portraits there are; painting, shipping and looking at them."""
+"""The gallery: which portraits there are; laying, shipping and looking at them."""
 
-import importlib
 import time
 import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 from PIL import Image
 
-from studio.output import BUILD, QUALITY, ROOT, encode, to_image, write
+from studio.output import BUILD, QUALITY, ROOT, encode, write
 from studio.painted import is_painted, remember
-from studio.rabbits.tile import SIDE, Tile
+from studio.papercut.lamp import DAY
+from studio.papercut.page import Page
+from studio.papercut.pieces import laid
+from studio.rabbits import moon, sun
 
 SHIPPED = ROOT / "src" / "reverie" / "data" / "rabbits"
-SHIP_SIDE = 512
-OVERSIZE = 1.5  # painted larger, then reduced: crisp eyes and whiskers
+SIDE, SHIP_SIDE = 800, 512
+OVERSIZE = 1.5  # laid larger, then reduced: crisp eyes and whiskers
 LIST = tomllib.loads((SHIPPED / "rabbits.toml").read_text("utf-8"))["rabbits"]
 IDS = tuple(entry["id"] for entry in LIST)
+DOORS = {"sun": sun.PORTRAITS, "moon": moon.PORTRAITS}
+PORTRAITS: dict[str, Callable[[Page], None]] = {**sun.PORTRAITS, **moon.PORTRAITS}
 
 
 def source(attitude: str) -> Path:
-    """Each attitude has its own file."""
-    return Path(__file__).parent / "portraits" / f"{attitude.replace('-', '_')}.py"
+    """The file of its door."""
+    return Path(__file__).parent / ("sun.py" if attitude in sun.PORTRAITS else "moon.py")
 
 
-def painter(attitude: str) -> Callable[[Tile], None]:
-    """The function that paints an attitude."""
-    module: Any = importlib.import_module(f"studio.rabbits.portraits.{source(attitude).stem}")
-    paints: Callable[[Tile], None] = module.portrait
-    return paints
-
-
-def paint(attitude: str, scale: float) -> Tile:
-    """One portrait, unfinished, at `scale` real pixels per design pixel."""
-    tile = Tile(100 + IDS.index(attitude), scale)
-    painter(attitude)(tile)
-    return tile
+def picture(attitude: str, scale: float) -> Image.Image:
+    """One portrait at `scale` real pixels a design pixel."""
+    return laid(PORTRAITS[attitude], 100 + IDS.index(attitude), scale, (SIDE, SIDE), DAY, cut=False)
 
 
 def render(attitude: str, kind: str) -> Path:
-    """Paint one portrait as a draft PNG or for shipping."""
-    tile = paint(attitude, OVERSIZE * SHIP_SIDE / SIDE if kind == "ship" else 0.64)
-    image = to_image(tile.finished())
-    dark = Image.fromarray(np.uint8(255 - 255 * tile.silhouette()))
-    write(BUILD / "rabbits" / "dark" / f"{attitude}.png", encode(dark, "PNG"))
+    """One portrait as a draft PNG or for shipping."""
+    image = picture(attitude, OVERSIZE * SHIP_SIDE / SIDE if kind == "ship" else 0.64)
+    image = image.resize((SHIP_SIDE, SHIP_SIDE), Image.Resampling.LANCZOS)
+    draft = BUILD / "rabbits" / f"{attitude}.png"
+    write(draft, encode(image, "PNG"))
     if kind != "ship":
-        target = BUILD / "rabbits" / f"{attitude}.png"
-        write(target, encode(image, "PNG"))
-        return target
+        return draft
     target = SHIPPED / f"{attitude}.webp"
-    small = image.resize((SHIP_SIDE, SHIP_SIDE), Image.Resampling.LANCZOS)
-    write(target, encode(small, "WEBP", quality=QUALITY, method=6))
-    write(BUILD / "rabbits" / f"{attitude}.png", encode(small, "PNG"))
+    write(target, encode(image, "WEBP", quality=QUALITY, method=6))
     remember("rabbits", attitude, source(attitude))
     return target
 
@@ -65,21 +54,16 @@ def changed() -> list[str]:
 
 
 def sheets(side: int = 120) -> list[Path]:
-    """For each door, the portraits and their silhouettes at the size of a tile on the table."""
-    made = []
-    for door in ("sun", "moon"):
-        attitudes = [entry["id"] for entry in LIST if entry["door"] == door]
-        for folder in ("", "dark"):
-            made.append(_sheet(attitudes, BUILD / "rabbits" / folder, f"{door}{folder}", side))
-    return made
+    """For each door the portraits at the size of a tile on the table."""
+    return [_sheet(tuple(portraits), door, side) for door, portraits in DOORS.items()]
 
 
-def _sheet(attitudes: Sequence[str], folder: Path, name: str, side: int) -> Path:
+def _sheet(attitudes: Sequence[str], name: str, side: int) -> Path:
     page = Image.new("RGB", (8 * (side + 8) + 8, 2 * (side + 8) + 8), "#8a8480")
     for i, attitude in enumerate(attitudes):
-        if (file := folder / f"{attitude}.png").exists():
-            with Image.open(file) as picture:
-                small = picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS)
+        if (file := BUILD / "rabbits" / f"{attitude}.png").exists():
+            with Image.open(file) as portrait:
+                small = portrait.convert("RGB").resize((side, side), Image.Resampling.LANCZOS)
             page.paste(small, (8 + i % 8 * (side + 8), 8 + i // 8 * (side + 8)))
     target = BUILD / f"rabbits-{name}.png"
     write(target, encode(page, "PNG"))

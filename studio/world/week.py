@@ -1,86 +1,55 @@
-"""The week: seven clouds to hop along, the sun that does it, and Sunday's cloud with the cake."""
+"""The week: seven sheets of paper pegged on a line, and the sun that hangs before today's."""
 
-from studio.colour import Ramp
-from studio.paint import Card, Frame
-from studio.shapes import Path, blob, ell, join
-from studio.world._pieces import piece
-from studio.world.party import cake, daylight
+from functools import partial
 
-CLOUD: Ramp = ["#8fa4c0", "#c4d2de", "#eef0ea", "#fffdf4"]
-GOLDEN: Ramp = ["#b87c34", "#e8b45c", "#fbdf98", "#fff6d4"]
-FIRE: Ramp = ["#c8641c", "#f0962c", "#fbc04c", "#ffe28c", "#fff8d4"]
+from studio.papercut.elements.things import sun_being
+from studio.papercut.page import Page
+from studio.papercut.papers import Ground, dot, gingham, leaf, painted, plain, printed, stripes
+from studio.shapes import poly, rect
+from studio.world._paper import cake, piece
 
-
-def puffs(s: float = 1.0) -> Path:
-    """A small flat-bottomed cloud round (0, 0)."""
-    round_ones = ((-58, 4, 34), (-22, -20, 42), (28, -14, 38), (62, 8, 30), (0, 12, 46))
-    return join(
-        *(ell(x * s, y * s, r * s, r * s * 0.82) for x, y, r in round_ones), ell(0, 24 * s, 84 * s, 20 * s)
-    )
-
-
-def station(c: Card, ramp: Ramp) -> None:
-    """One day: a cloud to stand on."""
-    daylight(c)
-    f = c.at(120, 84, 1.0, wob=0.9)
-    f.flat(puffs(1.05), "#4a5878" if ramp is CLOUD else "#8a5418", 0.55, 2)
-    f.paint(puffs(), ramp, vol=34, amb=0.24, gain=0.85, tex=0.16, edge=0.14, rim=0.3)
+SHEETS: tuple[Ground, ...] = (
+    painted("#f6ead0", "#fdf4e0"),
+    printed("#f7dfd2", dot, "#eba58e", pitch=34, size=0.36),
+    stripes("#f6ead0", "#c3dcde", pitch=30),
+    gingham("#fdf3e0", "#f0d29a", 36),
+    printed("#e6efd8", leaf, "#b4d09a", pitch=46, size=0.5),
+    painted("#e8d8ee", "#f0e4f4"),
+)
+PEG = painted("#b98a52", "#c99c64")
 
 
-def day(c: Card) -> None:
-    """A day still to come."""
-    station(c, CLOUD)
+def day(c: Page, which: int) -> None:
+    """A day to come: each has its own paper, pale enough for its name."""
+    with c.at(80, 30, 1, (-4, 3, -2, 4, -3, 2)[which]):
+        c.lay(rect(-58, -2, 58, 150, 4), SHEETS[which], 7, 2.2)
+        c.lay(rect(-9, -22, 9, 26, 4), PEG, 5, 0.3)
 
 
-def past(c: Card) -> None:
-    """A day the sun has been to: it has stayed golden."""
-    station(c, GOLDEN)
+def gone(c: Page) -> None:
+    """A day gone by: its corner is folded over."""
+    with c.at(80, 30, 1, -2):
+        c.lay(poly([(-58, -2), (58, -2), (58, 112), (20, 150), (-58, 150)]), plain("#cfc8b6"), 6, 2)
+        c.lay(poly([(58, 112), (20, 150), (20, 112)]), plain("#b5ad9a"), 4, 1.4)
+        c.lay(rect(-9, -22, 9, 26, 4), PEG, 5, 0.3)
 
 
-def sunday(c: Card) -> None:
-    """Sunday: the cloud with the cake on it."""
-    daylight(c)
-    f = c.at(150, 214, 1.12, wob=0.9)
-    f.flat(puffs(1.05), "#4a5878", 0.55, 2)
-    f.paint(puffs(), CLOUD, vol=34, amb=0.24, gain=0.85, tex=0.16, edge=0.14, rim=0.3)
-    cake(c.at(150, 196, 0.72, wob=0.3))
+def sunday(c: Page) -> None:
+    """Sunday, the party: a golden sheet with the cake."""
+    with c.at(80, 30, 1, 3):
+        c.lay(rect(-62, -2, 62, 156, 4), painted("#f2b84a", "#f7c868"), 7, 2)
+        cake(c, 0, 112, 0.5, 1)
+        c.lay(rect(-9, -22, 9, 26, 4), PEG, 5, 0.3)
 
 
-def sun(c: Card) -> None:
-    """The sun, round-cheeked and kind, with hand-cut rays."""
-    c.stage((150, 110, 300), "#fff6d0", "#ffe9b0")
-    x = y = 200.0
-    for i in range(8):
-        c.puff(x, y, 198 - i * 5, "#ffe9a0", 0.07)
-    f = c.at(x, y, 1.0, wob=0.5)
-    for ring, (length, wide, n, turn) in enumerate(((172, 24, 12, 15), (150, 20, 12, 0))):
-        for i in range(n):
-            r = c.at(x, y, 1.0, i * 360 / n + turn, wob=0.5)
-            r.paint(
-                blob((-wide, -104), (-wide * 0.5, -130), (6 - ring * 12, -length, "c"), (wide * 0.6, -128), (wide, -104)),
-                FIRE[:4] if ring else FIRE[1:], vol=9, amb=0.35, gain=0.75, edge=0.2,
-            )  # fmt: skip
-    c.shade(ell(x, y, 112), 0.35, 6, "#b85a14")
-    f.paint(ell(0, 0, 108), FIRE, vol=96, amb=0.4, gain=0.66, edge=0.2, tex=0.14, lump=0.04)
-    face(f)
-
-
-def face(f: Frame) -> None:
-    """Two eyes, a smile, cheeks."""
-    for sg in (-1, 1):
-        f.flat(ell(sg * 62, 22, 27, 20), "#f0623c", 0.5, 8)
-        f.flat(ell(sg * 37, -14, 12, 16), "#4a2410", 1, wob=0.2, det=1)
-        f.flat(ell(sg * 37 - 4, -20, 4.6, 5.4), "#fff8e4", 1, wob=0.1, det=1)
-        f.line([(sg * 54, -44), (sg * 38, -52), (sg * 24, -47)], 7, "#a8581c", alpha=0.9)
-    f.line([(-44, 24), (-24, 45), (0, 51), (24, 45), (44, 24)], 11, "#6a2c14", alpha=1)
-    f.line([(-50, 20), (-44, 25), (-40, 31)], 6, "#8a3c18", alpha=0.8)
-    f.line([(50, 20), (44, 25), (40, 31)], 6, "#8a3c18", alpha=0.8)
-    f.flat(ell(-46, -58, 26, 14, -38), "#fffbe4", 0.5, 7)
+def sun(c: Page) -> None:
+    """The sun, laughing, on its thread."""
+    sun_being(c, 200, 206, 104, "joyful", glow=0.12)
 
 
 PAGES = (
     piece("sun", (400, 400), 300, sun),
-    piece("day", (240, 150), 160, day),
-    piece("day_past", (240, 150), 160, past),
-    piece("day_party", (300, 290), 240, sunday),
+    *(piece(f"day_{i + 1}", (160, 200), 160, partial(day, which=i)) for i in range(6)),
+    piece("day_past", (160, 200), 160, gone),
+    piece("day_party", (160, 200), 160, sunday),
 )

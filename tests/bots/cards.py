@@ -8,15 +8,17 @@ from zlib import crc32
 import numpy as np
 from msgspec import Struct
 
+from reverie.bots.array_planner import imagined
 from reverie.bots.brain import Brain
 from reverie.bots.character import style
 from reverie.bots.context import Context
 from reverie.bots.embedding import EmbeddingBrain, Vectors
 from reverie.bots.known_texts import KnownTexts
-from reverie.bots.words import folded
 from reverie.decks.texts import CardClue, CardTexts, Texts
 from reverie.game.ids import CardId, Seat
 from reverie.game.views import GameView
+from reverie.game.words import folded
+from reverie.lobby.state import UsualDecks
 
 WORDS = {
     "en": "fox whale lantern ladder garden mirror bridge storm island clock feather crown puppet tree sea",
@@ -71,7 +73,7 @@ def context(
     """A seat's eyes; the same luck brings the same thoughts."""
     manner = style(more.pop("character", ""))
     language = more.pop("language", "en")
-    return Context(seat, view, box, brain, manner, language, Random(luck), **more)
+    return Context(seat, view, box, brain, manner, language, Random(luck), imagine=imagined, **more)
 
 
 class Deck(Struct, frozen=True):
@@ -84,8 +86,8 @@ class Shelf:
     def decks(self) -> Mapping[str, Deck]:
         return {"written": Deck(tuple(BOX.texts)), "blank": Deck(tuple(CardId(f"x-{n}") for n in range(90)))}
 
-    def default_decks(self) -> tuple[str, ...]:
-        return ("written",)
+    def usual_decks(self) -> UsualDecks:
+        return UsualDecks(("written",), ("written",), ("written",))
 
     def card_texts(self, card: CardId) -> CardTexts | None:
         return BOX.texts.get(card)

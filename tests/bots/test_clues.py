@@ -5,8 +5,8 @@ import pytest
 from reverie.bots.character import CHARACTERS, DEFAULT, LEVELS, style
 from reverie.bots.clues import authored, literal
 from reverie.bots.phrases import phrases
-from reverie.bots.words import same
 from reverie.game.clue import LIMIT, readable
+from reverie.game.words import same
 from tests.bots.cards import card
 
 KINDS = {"poetic", "proverb", "question", "exclamation", "sound", "feeling"}

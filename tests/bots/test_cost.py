@@ -13,10 +13,10 @@ from reverie.bots.context import Context
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.player import think
 from reverie.bots.thought import Thought
-from reverie.bots.words import same
 from reverie.cli.bot_game import BotGame, Entrant, Record
 from reverie.game.clue import Clue
 from reverie.game.commands import Tell
+from reverie.game.words import same
 from reverie.rulesets import RULESETS
 from tests.bots import hearing, painted
 from tests.choices import MOST as MOST_PLAYERS

@@ -10,7 +10,7 @@ from reverie.bots.brain import Brain
 from reverie.bots.clues import readable
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.lexical import LexicalBrain
-from reverie.bots.words import same, spelled, stems
+from reverie.game.words import same, spelled, stems
 from tests.bots.cards import BOX, lettered
 
 CARDS = list(BOX.texts.values())[:15]  # the first words of these are all different
@@ -58,10 +58,8 @@ def test_something_to_read(clue: str) -> None:
 @pytest.mark.parametrize("clue", ["🐋", "Vlouf… frrrr !", "x" * 500, "42", "\u0301", "👩‍👩‍👧", "日本"])
 def test_any_clue_gets_fits_from_0_to_1(make: Callable[[], Brain], clue: str) -> None:
     fits = make().fit(clue, CARDS, "fr")
-    assert fits.shape == (len(CARDS),)
-    assert np.isfinite(fits).all()
-    assert (fits >= 0).all()
-    assert (fits <= 1).all()
+    assert len(fits) == len(CARDS)
+    assert all(0 <= fit <= 1 for fit in fits)
 
 
 def test_words() -> None:

@@ -12,6 +12,7 @@ from reverie.bots.brain import Brain
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.kept_vectors import tidy
 from reverie.bots.lexical import LexicalBrain
+from reverie.bots.thought import at_once
 from reverie.decks.texts import CardTexts, Texts
 from reverie.game.ids import CardId
 from reverie.game.menu import allows
@@ -20,6 +21,7 @@ from reverie.lobby.observe import observe
 from reverie.lobby.views import RoomView
 from reverie.rooms.bots.players import cast
 from reverie.rooms.bots.thinker import Thinker
+from reverie.rooms.bots.words_thinker import WordsThinker
 from reverie.rooms.bots.worker import BotWorker
 from tests.bots.cards import BOX, Letters, Shelf
 from tests.laws.states import rooms
@@ -42,7 +44,7 @@ def loaded(thinking: Thinker) -> Brain:
     """The brain for the written deck, once it has been read."""
     decks, box = thinking._texts.box(("written",))
     thinking._loading[decks].join(20)
-    return thinking.brain(decks, box)
+    return at_once(thinking.brain(decks, box))
 
 
 @pytest.mark.parametrize("deck", ["written", "blank", "no-such-deck"])
@@ -63,6 +65,18 @@ def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch
     assert all(isinstance(brain, LexicalBrain) for brain in thinking._thinker._brains.values())
 
 
+def test_without_numpy_it_plans_and_goes_by_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packages, "have_numpy", lambda: False)
+    worker = BotWorker(Shelf())
+    for view in views("written"):
+        found = worker._think(view, Random(1), frozenset())
+        assert view.game is not None
+        assert found is not None
+        assert allows(view.game.menu, found.move)
+    assert type(worker._thinker) is WordsThinker
+    worker.stop()
+
+
 def test_without_texts_it_plays_by_mood_and_says_so() -> None:
     thinking = Thinker(Shelf())
     thoughts = [thinking.think(view, Random(1), frozenset()) for view in views("blank", 40)]
@@ -78,10 +92,10 @@ def test_what_is_written_anew_on_a_card_is_read(with_encoder: bool, monkeypatch:
             return CardTexts(card, {"en": Texts("Zeppelin")}) if edited and card == "card-3" else found
 
     def fit(clue: str) -> float:
-        thinking.brain(*thinking._texts.box(("written",)))
+        at_once(thinking.brain(*thinking._texts.box(("written",))))
         decks, box = thinking._texts.box(("written",))
         thinking._loading[decks].join(20)
-        return float(thinking.brain(decks, box).fit(clue, [box.texts[CardId("card-3")]], "en")[0])
+        return at_once(thinking.brain(decks, box)).fit(clue, [box.texts[CardId("card-3")]], "en")[0]
 
     monkeypatch.setattr(packages, "can_encode", lambda: with_encoder)
     monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())

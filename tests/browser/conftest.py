@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.browser.chromium import ROOT, launch_or_skip
 from tests.browser.house import House
 from tests.browser.look import Look
+from tests.browser.messages import locale
 from tests.browser.person import Person
 
 Guests = Callable[..., Person]
@@ -95,7 +96,7 @@ def guests(browser: Browser) -> Iterator[Guests]:
 def new_person(browser: Browser, name: str, address: str, look: Look) -> Person:
     context = browser.new_context(
         viewport={"width": look.size[0], "height": look.size[1]},
-        locale="fr-FR" if look.language == "fr" else "en-GB",
+        locale=locale(look.language),
         color_scheme="light" if look.theme == "paper" else "dark",
         reduced_motion="no-preference" if look.motion else "reduce",
         has_touch=look.phone,

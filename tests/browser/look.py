@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Language = Literal["en", "fr"]
 Theme = Literal["night", "paper"]
 
 PHONE = (390, 844)
@@ -13,7 +12,7 @@ LAPTOP = (1280, 800)
 @dataclass(frozen=True)
 class Look:
     size: tuple[int, int] = PHONE
-    language: Language = "en"
+    language: str = "en"
     theme: Theme = "night"
     motion: bool = False
     tips: bool = False

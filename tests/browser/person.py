@@ -13,7 +13,7 @@ from reverie.texts.rulesets import texts_of
 from tests.browser.look import Look
 from tests.browser.seeing import Scene, see
 from tests.browser.watching import Watcher
-from tests.browser.words import WORDS
+from tests.browser.words import words
 
 PATIENCE = 3000
 CLUES = (
@@ -32,7 +32,7 @@ class Person:
         self.name = name
         self.look = look
         self.address = address
-        self.words = WORDS[look.language]
+        self.words = words(look.language)
         self.rng = Random(name)
         self.page: Page = context.new_page()
         self.watcher = Watcher(self.page, address)
@@ -73,7 +73,7 @@ class Person:
         self.page.get_by_role("textbox", name=self.words.name).fill(self.name)
         self.watcher.look("join")
         self.button(self.words.sit).click()
-        self.page.get_by_role("group", name=WORDS[self.look.language].rulesets_group).wait_for()
+        self.page.get_by_role("group", name=self.words.rulesets_group).wait_for()
 
     def take_over(self, link: str, whose: str | None = None) -> None:
         """Sits down behind somebody's cards in a running game; without a name, behind the first bot's."""
@@ -112,7 +112,7 @@ class Person:
             self.wait_for_count(after)
 
     def wait_for_count(self, people: int) -> None:
-        self.page.get_by_role("heading", level=2, name=re(rf" {people} (of|sur) ")).wait_for()
+        self.page.get_by_role("heading", level=2, name=self.words.present(people)).wait_for()
 
     def start(self) -> None:
         self.button(self.words.start).click()

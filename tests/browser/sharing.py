@@ -9,21 +9,21 @@ from tests.browser.moves import move
 from tests.browser.person import CLUES, PATIENCE, Person
 from tests.browser.seeing import Scene
 
-ADD = re(r"^(On this device|Sur cet appareil)$")
+ADD = re(r"^(Add a player on this device|Ajouter quelqu’un sur cet appareil)$")
 THEIR_NAME = re(r"^(Their name|Son nom)$")
 SIT_HERE = re(r"^(Sit down here|Prendre place ici)$")
 PASS = re(r"^(Hand the (phone|tablet) to|Passe (le téléphone|la tablette) à) (.+)$")
-SAYS = re(r"^(What does .+ say\?|Que dit .+ \?)$")
+SAYS = re(r"^(What’s .+ clue\?|Quel est l’indice .+\s\?)$")
 HOLD = re(r"^(Hold to|Maintenir pour)")
 OPEN = re(r"^(Open without holding|Ouvrir sans maintenir)$")
 CLOSE = re(r"^(Close the curtain|Fermer le rideau)$")
 LOOKS = re(r"(looks at the cards|regarde ses cartes)$")
-HAND_IN = re(r"^(Play it|Vote|La jouer|Voter|My finger is up!|Mon doigt est levé !)$")
+HAND_IN = re(r"^(Play it|Vote|La jouer|Voter|My finger is up!|Mon doigt est levé\s!)$")
 PICKED = re(r"^(Your card is chosen|Ta carte est choisie)")
-BEGINS = re(r"^(Who begins\?|Qui commence \?)$")
-HAS_CLUE = re(r"(has a clue!|a un indice !)$")
+BEGINS = re(r"^(Who begins\?|Qui commence\s\?)$")
+HAS_CLUE = re(r"(has a clue!|a un indice\s!)$")
 BACK = re(r"(face down|face cachée)")
-GIVES = re(r"( gives| donne)$")
+GIVES = re(r"( plays it| la joue)$")
 
 
 def share(person: Person, *names: str) -> None:

@@ -5,6 +5,7 @@ from re import compile as re
 from playwright.sync_api import Browser, Page
 
 from tests.browser.house import House
+from tests.browser.messages import locale
 from tests.browser.person import Person
 from tests.browser.watching import Watcher
 
@@ -41,7 +42,7 @@ class Television:
     def __init__(self, browser: Browser, house: House, size: tuple[int, int], language: str = "en") -> None:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale="fr-FR" if language == "fr" else "en-GB",
+            locale=locale(language),
             base_url=house.address,
         )
         self.page: Page = self.context.new_page()

@@ -53,7 +53,9 @@ def test_five_parties_and_the_pictures_of_the_visits(look: Look, guests: Guests,
     for rabbits in (0, 2, 4, 6, 8):
         party.show(rabbits)
         ana.page.wait_for_function(
-            "n => document.querySelectorAll('.party .taken').length === n", arg=rabbits
+            """n => document.querySelectorAll('.guests li').length === n
+                && document.querySelector('.birthday').style.cssText.includes(`ending_${n}_`)""",
+            arg=rabbits,
         )
         said.add(ana.page.locator("h1").inner_text())
         found += ana.page.evaluate(SMALL)

@@ -51,7 +51,7 @@ def test_x8_a_guest_is_seen_asked_to_go_and_comes_back_only_when_invited(
         expect(zoe.page.get_by_text("This invitation has been replaced.", exact=False)).to_be_visible()
         zoe.page.goto(link)
         zoe.page.reload()
-        expect(zoe.page.get_by_text("There is no table with this code", exact=False)).to_be_visible()
+        expect(zoe.page.get_by_text("There’s no table with this code", exact=False)).to_be_visible()
         ana.page.get_by_role("button", name="Anyone with the code").click()
         expect(ana.page.get_by_text("Anyone with the code can come in.").first).to_be_visible()
         zoe.page.reload()

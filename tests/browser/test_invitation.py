@@ -33,8 +33,8 @@ SAYS = {
         "know": "I know another address",
         "field": "Your public address",
         "check": "Open it and use it",
-        "wrong": "That is no web address.",
-        "own": "That is what this computer calls itself.",
+        "wrong": "That’s not a web address.",
+        "own": "That’s what this computer calls itself.",
         "late": "Nothing has come back yet.",
         "works": "It opens, and it is this table.",
         "here": "It works!",
@@ -42,7 +42,7 @@ SAYS = {
         "entered": "The invitation uses the address you entered.",
         "change": "Change it",
         "stop": "Stop using it",
-        "copied": "The link is copied.",
+        "copied": "Link copied.",
         "tv": "Scan, or open",
     },
     "fr": {
@@ -63,7 +63,7 @@ SAYS = {
         "entered": "L’invitation utilise l’adresse que tu as saisie.",
         "change": "La changer",
         "stop": "Ne plus l’utiliser",
-        "copied": "Le lien est copié.",
+        "copied": "Lien copié.",
         "tv": "Scanne, ou ouvre",
     },
 }

@@ -19,7 +19,7 @@ WORDS: dict[str, dict[str, Any]] = {
     "en": {
         "key": re("^The key$"),
         "enter": re("^Unlock$"),
-        "wrong": "That is not the key.",
+        "wrong": "That’s not the key.",
         "changed": "no longer fits",
         "again": re("^Try again$"),
     },

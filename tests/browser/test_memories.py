@@ -60,8 +60,13 @@ def button(page: Page, words: str) -> None:
 
 
 LOOKS = [Look(), pytest.param(Look(language="fr", theme="paper"), marks=pytest.mark.slow)]
-EN = {"keep": "^Keep this game", "make": "^Make a link", "back": "^Take it back", "again": "^Watch it again"}
-FR = {"keep": "^Garder cette", "make": "^Créer un lien", "back": "^Le reprendre", "again": "^La revoir"}
+EN = {"keep": "^Keep this game", "make": "^Make a link", "back": "^Stop sharing", "again": "^Watch it again"}
+FR = {
+    "keep": "^Garder cette",
+    "make": "^Créer un lien",
+    "back": "^Désactiver le lien",
+    "again": "^Revoir la partie",
+}
 CLOSED = re("This gallery is closed|Cette galerie est fermée")
 
 
@@ -96,7 +101,7 @@ def test_a_gallery_is_shared_seen_by_a_stranger_and_taken_back(
         stranger.page.reload()
         stranger.page.get_by_role("heading", name=CLOSED).wait_for()
         inspect(stranger, "closed", found)
-        button(stranger.page, "^(To the start page|Vers l’accueil)")
+        button(stranger.page, "^(Back to the start page|Retour à l’accueil)")
         stranger.button(stranger.words.new_table).wait_for()
     assert not found, "\n".join(found)
 
@@ -107,7 +112,7 @@ def watch_again(person: Person, again: str, found: list[str]) -> None:
     button(page, again)
     turn = page.get_by_role("dialog").get_by_role("heading", level=2)
     first = turn.inner_text()
-    step_on = page.get_by_role("button", name=re("^(Step on|Un pas en avant)"))
+    step_on = page.get_by_role("button", name=re("^(Next step|Étape suivante)"))
     for steps in range(150):
         if step_on.is_disabled():
             break

@@ -20,7 +20,7 @@ WORDS: dict[str, dict[str, Any]] = {
     "en": {
         "key": "The operator’s key",
         "enter": re("^Open$"),
-        "wrong": "That is not the key.",
+        "wrong": "That’s not the key.",
         "delete": "Delete {}’s table…",
         "sure": re("^Delete$"),
         "keep": re("^Keep$"),
@@ -28,10 +28,10 @@ WORDS: dict[str, dict[str, Any]] = {
         "tell": re("^Tell "),
         "withdraw": re("^Withdraw it$"),
         "close": re("^Close this door$"),
-        "away": re("^All right$"),
+        "away": re("^Got it$"),
         "from": "From whoever runs this server",
         "legal": re("^Legal text…$"),
-        "imprint": re("^Imprint$"),
+        "imprint": re("^Legal notice$"),
         "text": "Ana Example, 1 Example Lane",
     },
     "fr": {

@@ -15,8 +15,8 @@ from tests.web.photographs import photograph
 
 KEEP = re("^(Keep this game|Garder cette)")
 LINK = re("^(Make a link|Créer un lien)")
-BACK = re("^(Take it back|Le reprendre)")
-AGAIN = re("^(Watch it again|La revoir)")
+BACK = re("^(Stop sharing|Désactiver le lien)")
+AGAIN = re("^(Watch it again|Revoir la partie)")
 SECRET = """() => JSON.parse(localStorage.getItem(
   Object.keys(localStorage).find((key) => key.startsWith("reverie.gallery."))))"""
 
@@ -72,7 +72,7 @@ def tour_of_memories(guests: Callable[..., Person], house: House, look: Look, vi
     visit(ana, "gallery")
     ana.do(AGAIN)
     ana.page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
-    step_on = ana.page.get_by_role("button", name=re("^(Step on|Un pas en avant)"))
+    step_on = ana.page.get_by_role("button", name=re("^(Next step|Étape suivante)"))
     for steps in range(40):
         if steps in (0, 3):
             visit(ana, f"replay-{steps}")

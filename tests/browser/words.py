@@ -1,14 +1,16 @@
-"""What the page says, as patterns, in each language a person reads it in."""
+"""What people look for on a page, as patterns, in each language that they may read it in."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from re import Pattern
 from re import compile as re
 
-from tests.browser.look import Language
+from tests.browser.messages import message, saying
 
 
 @dataclass(frozen=True)
 class Words:
+    language: str
     new_table: Pattern[str]
     play_now: Pattern[str]
     name: Pattern[str]
@@ -78,146 +80,98 @@ class Words:
     sit_first: Pattern[str]
     show_there: Pattern[str]
 
+    def present(self, people: int) -> Pattern[str]:
+        """The heading of the lobby when so many sit there."""
+        count = saying(self.language, "lobby.lobby.count", {"n": str(people), "most": r"\d+"})
+        return re(rf"^{saying(self.language, 'lobby.lobby.who')} {count}")
 
-WORDS: dict[Language, Words] = {
-    "en": Words(
-        new_table=re(r"^New table$"),
-        play_now=re(r"^Play now"),
-        name=re(r"^(Your name|What shall we call you\?)"),
-        open_table=re(r"^Open the table$"),
-        sit=re(r"^Sit down$"),
-        here=re(r"^Who is here (\d+) "),
-        add_bot=re(r"^Add a bot$"),
-        add_this_bot=re(r"^Add (?!a bot$)"),
-        start=re(r"^Start with"),
-        pick_rabbit=re(r"^(\w+) rabbit$"),
-        announce=re(r"^I have a clue"),
-        clue=re(r"^Your clue$"),
-        tell=re(r"^Tell it"),
-        aloud=re(r"^Said$"),
-        blind=re(r"Only then do you see your cards"),
-        card=re(r"^Card (\d+)"),
-        card_chosen=re(r"^Card \d+, chosen"),
-        barred=re(r"yours|your team’s"),
-        give_hint=re(r"Each vote (it|they) get|Which of your cards fits the phrase"),
-        choose=re(r"^Choose this card"),
-        play=re(r"^Play (this card|\w+ cards)$"),
-        me=re(r"^I give$"),
-        mate=re(r" gives$"),
-        mate_says_you=re(r" says: you$"),
-        mate_says_me=re(r" says: me$"),
-        vote=re(r"^(Vote for|Vote$|Change to)"),
-        red=re(r"^Red token$"),
-        skip=re(r"^Skip$"),
-        next=re(r"^Next(:|$)"),
-        stories=re(r"^Tonight’s stories$"),
-        waits_clue=re(r" is looking for a clue$"),
-        door=re(r"^(Sit down|Just watch)$"),
-        take_back=re(r"^Take it back$"),
-        think_again=re(r"^Think again$"),
-        stop=re(r"^End the game here$"),
-        heart=re(r"^Send a stamp$"),
-        lovely=re(r"^Lovely$"),
-        sees_tv=re(r"^I can see the TV"),
-        most_loved=re(r"^The clue you loved most, one heart$"),
-        again=re(r"^Play again"),
-        menu=re(r"^Menu$"),
-        leave=re(r"^Leave the table$"),
-        home=re(r"^To the start page$"),
-        settings=re(r"^Settings$"),
-        rules=re(r"^(The rules|Rules)$"),
-        scores=re(r"^Scores$"),
-        pause=re(r"^Pause the table$"),
-        resume=re(r"^Play on$"),
-        yes=re(r"^Yes$"),
-        close=re(r"^Close$"),
-        back=re(r"^Back to your cards$"),
-        use_here=re(r"^Use it here$"),
-        elsewhere=re(r"^Continued elsewhere$"),
-        lost=re(r"The line is lost"),
-        give_title="Which of your cards could pass for it?",
-        teller_title="You are the storyteller",
-        away=re(r"^Waiting for "),
-        play_for=re(r"^Play for "),
-        to_bot=re(r"^Let a bot hold"),
-        invite=re(r"^Invite: "),
-        finger=re(r"^My finger is up!$"),
-        count=re(r"^Three, two, one!$"),
-        talked=re(r"^Go on$"),
-        guess=re(r"^Bots guess by chance here"),
-        random_fallback=re(r"guessed: there was|couldn’t hear the clue"),
-        rulesets_group=re(r"^The game$"),
-        sit_first=re(r"^First sit down at a table"),
-        show_there=re(r"^Show the table there$"),
-    ),
-    "fr": Words(
-        new_table=re(r"^Nouvelle table$"),
-        play_now=re(r"^Jouer tout de suite"),
-        name=re(r"^(Ton nom|Comment t’appelle-t-on)"),
-        open_table=re(r"^Ouvrir la table$"),
-        sit=re(r"^Prendre place$"),
-        here=re(r"^Qui est là (\d+) "),
-        add_bot=re(r"^Ajouter un robot$"),
-        add_this_bot=re(r"^Ajouter (?!un robot$)"),
-        start=re(r"^Commencer à"),
-        pick_rabbit=re(r"^lapin (\w+)$"),
-        announce=re(r"^J’ai un indice"),
-        clue=re(r"^Ton indice$"),
-        tell=re(r"^Le dire à la table$"),
-        aloud=re(r"^Dit$"),
-        blind=re(r"Ensuite seulement tu vois tes cartes"),
-        card=re(r"^Carte (\d+)"),
-        card_chosen=re(r"^Carte \d+, choisie"),
-        barred=re(r"la tienne|de ton équipe"),
-        give_hint=re(r"Chaque vote dessus te rapporte|Laquelle de tes cartes va le mieux"),
-        choose=re(r"^Choisir cette carte"),
-        play=re(r"^Jouer (cette carte|\w+ cartes)$"),
-        me=re(r"^Je donne$"),
-        mate=re(r" donne$"),
-        mate_says_you=re(r" dit : toi$"),
-        mate_says_me=re(r" dit : moi$"),
-        vote=re(r"^(Voter|Changer pour)"),
-        red=re(r"^Jeton rouge$"),
-        skip=re(r"^Passer$"),
-        next=re(r"^(Suite$|Ensuite)"),
-        stories=re(r"^Les histoires de ce soir$"),
-        waits_clue=re(r" cherche un indice$"),
-        door=re(r"^(Prendre place|Regarder seulement)$"),
-        take_back=re(r"^La reprendre$"),
-        think_again=re(r"^Réfléchir encore$"),
-        stop=re(r"^Arrêter la partie ici$"),
-        heart=re(r"^Envoyer un tampon$"),
-        lovely=re(r"^J’adore$"),
-        sees_tv=re(r"^Je vois la télé"),
-        most_loved=re(r"^L’indice que vous avez préféré, un cœur$"),
-        again=re(r"^Rejouer"),
-        menu=re(r"^Menu$"),
-        leave=re(r"^Quitter la table$"),
-        home=re(r"^Vers l’accueil$"),
-        settings=re(r"^Réglages$"),
-        rules=re(r"^Les règles$"),
-        scores=re(r"^Les points$"),
-        pause=re(r"^Mettre la table en pause$"),
-        resume=re(r"^Reprendre$"),
-        yes=re(r"^Oui$"),
-        close=re(r"^Fermer$"),
-        back=re(r"^Retour à tes cartes$"),
-        use_here=re(r"^Continuer ici$"),
-        elsewhere=re(r"^La partie continue ailleurs$"),
-        lost=re(r"La ligne est coupée"),
-        give_title="Laquelle de tes cartes pourrait tromper les autres ?",
-        teller_title="C’est toi qui racontes",
-        away=re(r"^On attend "),
-        play_for=re(r"^Jouer pour "),
-        to_bot=re(r"^Confier la place"),
-        invite=re(r"^Inviter : "),
-        finger=re(r"^Mon doigt est levé !$"),
-        count=re(r"^Trois, deux, un !$"),
-        talked=re(r"^On continue$"),
-        guess=re(r"^Ici les robots jouent au hasard"),
-        random_fallback=re(r"il n’y avait rien à lire|pas pu entendre l’indice"),
-        rulesets_group=re(r"^Le jeu$"),
-        sit_first=re(r"^Prends d’abord place"),
-        show_there=re(r"^Y montrer la table$"),
-    ),
-}
+
+@lru_cache
+def words(language: str) -> Words:
+    def whole(*keys: str) -> Pattern[str]:
+        return re(f"^(?:{'|'.join(saying(language, key) for key in keys)})$")
+
+    def begins(*keys: str) -> Pattern[str]:
+        return re(f"^(?:{'|'.join(saying(language, key) for key in keys)})")
+
+    def part(*keys: str) -> Pattern[str]:
+        return re("|".join(saying(language, key) for key in keys))
+
+    def partner_says(giver: str) -> Pattern[str]:
+        said = saying(language, "turn.agree.partnerSays", {"giver": saying(language, giver)})
+        return re(f"^{said}$")
+
+    others = "|".join(saying(language, f"lobby.lobby.{key}") for key in ("addBot", "addHere"))
+    number = {"n": r"(\d+)", "most": r"\d+"}
+    card = saying(language, "turn.hand.card", number)
+    return Words(
+        language=language,
+        new_table=whole("doors.home.newTable"),
+        play_now=whole("doors.home.playNow"),
+        name=begins("doors.home.namePlaceholder", "doors.home.yourName"),
+        open_table=whole("doors.home.open"),
+        sit=whole("doors.join.sit"),
+        here=re(rf"^{saying(language, 'lobby.lobby.who')} {saying(language, 'lobby.lobby.count', number)}"),
+        add_bot=whole("lobby.lobby.addBot"),
+        add_this_bot=re(f"^(?!(?:{others})$){saying(language, 'bots.add')}$"),
+        start=whole("lobby.lobby.start"),
+        pick_rabbit=re(rf"^{saying(language, 'lobby.lobby.rabbit', {'symbol': '(.+)'})}$"),
+        announce=whole("turn.volunteer.button"),
+        clue=whole("turn.clue.label"),
+        tell=whole("turn.clue.tell"),
+        aloud=whole("turn.manner.said"),
+        blind=part("turn.clue.blind", "coach.phrase.why"),
+        card=re(rf"^{card}(?!\d)"),
+        card_chosen=re(rf"^{card}, {saying(language, 'turn.hand.chosen')}"),
+        barred=part("turn.hand.yours", "turn.hand.team"),
+        give_hint=part("turn.contribute.pick", "turn.contribute.party"),
+        choose=begins("turn.contribute.choose"),
+        play=whole("turn.contribute.play", "turn.contribute.playOne"),
+        me=whole("turn.agree.me"),
+        mate=whole("turn.agree.you"),
+        mate_says_you=partner_says("turn.agree.says.you"),
+        mate_says_me=partner_says("turn.agree.says.me"),
+        vote=whole("turn.vote.button", "turn.vote.open", "turn.vote.again"),
+        red=whole("turn.vote.red"),
+        skip=whole("around.top.skip"),
+        next=whole("telling.recap.go", "telling.recap.next", "telling.recap.nextYou"),
+        stories=whole("over.stories"),
+        waits_clue=whole("turn.clue.waits"),
+        door=whole("doors.join.sit", "doors.join.watch"),
+        take_back=whole("turn.contribute.takeBack"),
+        think_again=whole("turn.vote.takeBack"),
+        stop=whole("around.menu.stop"),
+        heart=whole("telling.recap.stamp"),
+        lovely=whole("telling.recap.stamps.0"),
+        sees_tv=begins("sofa.sees.can"),
+        most_loved=whole("over.loved"),
+        again=whole("over.again"),
+        menu=whole("around.top.menu"),
+        leave=whole("around.menu.leave"),
+        home=whole("around.line.home"),
+        settings=whole("around.menu.settings"),
+        rules=whole("around.menu.rules", "around.top.rules"),
+        scores=whole("around.menu.scores"),
+        pause=whole("around.menu.pause"),
+        resume=whole("around.line.resume"),
+        yes=whole("around.menu.yes"),
+        close=whole("common.close"),
+        back=whole("turn.hand.toHand"),
+        use_here=whole("around.line.useHere"),
+        elsewhere=whole("around.line.elsewhere"),
+        lost=part("around.line.lost"),
+        give_title=message(language, "turn.contribute.title"),
+        teller_title=message(language, "turn.clue.title"),
+        away=whole("away.title"),
+        play_for=begins("away.playFor"),
+        to_bot=begins("away.bot"),
+        invite=whole("meadow.inviteOne"),
+        finger=whole("meadow.finger"),
+        count=whole("meadow.count"),
+        talked=whole("meadow.goOn"),
+        guess=begins("lobby.lobby.botsGuess"),
+        random_fallback=part("bots.byMood", "bots.unheard"),
+        rulesets_group=whole("lobby.lobby.game"),
+        sit_first=begins("sofa.tv.claimNone"),
+        show_there=whole("sofa.tv.button"),
+    )

@@ -131,7 +131,7 @@ async def conflicts(c: Cluster) -> int:
     for node in c.nodes:
         async with c.http.get(f"http://127.0.0.1:{node.metrics}/metrics") as answer:
             lines = (await answer.text()).splitlines()
-        total += int(next(x for x in lines if x.startswith("reverie_conflicts_total")).split()[1])
+        total += int(float(next(x for x in lines if x.startswith("reverie_conflicts_total")).split()[1]))
     return total
 
 

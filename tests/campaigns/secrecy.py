@@ -23,7 +23,7 @@ NAME = "Quillfeather"
 PAGES = ("/api/decks", "/api/kept", "/api/own-decks", "/healthz", "/readyz", "/", "/t/{}", "/cards/none.json")
 METRIC = re.compile(
     r"# .*|(reverie|process)_\w+"
-    r'(\{(le="[\d.+Inf]+"|outcome="(done|refused|unavailable|broken)"|version="[\w.+-]+")\})? [\d.]+'
+    r'(\{(le="[\d.+Inf]+"|outcome="(done|refused|unavailable|broken)"|version="[\w.+-]+")\})? [\d.e+]+'
 )
 
 

@@ -12,6 +12,8 @@ from reverie.rulesets import RULESETS
 Capture = pytest.CaptureFixture[str]
 CARD = re.compile(r"card-\d\d")
 
+SCORED = ('"turn-scored"', '"burrow-visited"', '"lights-counted"')
+
 
 @pytest.fixture(params=RULESETS)
 def log(request: pytest.FixtureRequest, tmp_path: Path, capsys: Capture) -> Path:
@@ -65,7 +67,7 @@ def test_before_the_table_is_laid_nobody_elses_card_is_named(log: Path, capsys: 
 
 def test_owners_stay_unnamed_until_the_last_vote_is_in(log: Path, capsys: Capture) -> None:
     lines = log.read_text().splitlines()
-    scored = next(n for n, line in enumerate(lines) if '"turn-scored"' in line or '"burrow-visited"' in line)
+    scored = next(n for n, line in enumerate(lines) if any(tag in line for tag in SCORED))
     told = story(capsys, beginning(log, scored - 2))
     assert "←" not in told
     assert not re.search(r"card-\d\d\s+(ann|bob|cleo|dan|eve|fay)", told)

@@ -148,8 +148,11 @@ class MemoryStore:
         found = self._tokens.get(digest)
         return None if found is None or (found.expires or now + 1) <= now else found
 
-    async def grant(self, token: TokenRow) -> None:
+    async def grant(self, token: TokenRow, by: bytes | None = None) -> bool:
+        if by is not None and by not in self._tokens:
+            return False
         self._tokens[token.digest] = token
+        return True
 
     async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
         link = await self.token(used, now)

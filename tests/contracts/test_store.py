@@ -268,6 +268,20 @@ def test_a_link_works_once_within_its_time_and_replaces_the_token(play: Play) ->
     play(story)
 
 
+def test_a_link_is_granted_by_a_token_that_opens_something(play: Play) -> None:
+    async def story(store: Store) -> None:
+        seat = TokenRow(b"s" * 32, "ABCDEF", "seat", 4)
+        link = TokenRow(b"l" * 32, "ABCDEF", "link", 4, 100)
+        await store.append(replace(row(1, "a"), grants=(seat,)))
+        assert await store.grant(link, by=seat.digest)
+        assert await store.token(link.digest, 0) == link
+        await store.append(replace(row(2, "b"), revokes=(4,)))
+        assert not await store.grant(link, by=seat.digest)
+        assert await store.token(link.digest, 0) is None
+
+    play(story)
+
+
 def test_the_newest_snapshot_is_kept(play: Play) -> None:
     async def story(store: Store) -> None:
         assert await store.snapshot("ABCDEF") is None

@@ -19,6 +19,7 @@ from reverie.decks.texts import CardClue, Texts
 from reverie.decks.webp import data_uri, is_preview
 from reverie.decks.writing import to_toml, write_deck, write_pictures
 from reverie.game.ids import CardId
+from reverie.lobby.state import UsualDecks
 from tests.decks.files import encoded, painted
 
 SECRET = b"s" * 32
@@ -195,11 +196,33 @@ def test_plain_cards_help_out_while_too_few_are_painted(
     small_deck(tmp_path, "plain")
     if painted_cards:
         small_deck(tmp_path, "first-dreams", painted_cards)
-    assert Library((tmp_path,), SECRET).default_decks(6) == default
+    assert Library((tmp_path,), SECRET).usual_decks(6) == UsualDecks(default, default, default)
 
 
-def test_a_library_without_any_deck_has_no_default(tmp_path: Path) -> None:
-    assert Library((tmp_path,), SECRET).default_decks() == ()
+def test_a_library_without_any_deck_has_no_usual_one(tmp_path: Path) -> None:
+    assert Library((tmp_path,), SECRET).usual_decks() == UsualDecks()
+
+
+def test_later_games_mix_the_decks_for_grown_ups_and_children_have_their_own(tmp_path: Path) -> None:
+    for name, cards in (("first-dreams", 6), ("second-sleep", 6), ("paper-hearts", 6), ("seaside", 6)):
+        small_deck(tmp_path, name, cards)
+    both = ("first-dreams", "second-sleep")
+    assert Library((tmp_path,), SECRET).usual_decks(6) == UsualDecks(both[:1], both, ("paper-hearts",))
+
+
+def test_a_deck_with_cover_and_contact_sheet_has_an_address_for_them(tmp_path: Path) -> None:
+    small_deck(tmp_path, "seaside")
+    folder = tmp_path / "seaside"
+    assert Library((tmp_path,), SECRET).decks()["seaside"].overview == ""
+    (folder / "cover.webp").write_bytes(b"four")
+    assert Library((tmp_path,), SECRET).decks()["seaside"].overview == ""  # both or none
+    (folder / "sheet.webp").write_bytes(b"all")
+    found = Library((tmp_path,), SECRET)
+    address = found.decks()["seaside"].overview
+    assert (found.overview(address, "cover"), found.overview(address, "sheet")) == (b"four", b"all")
+    assert found.overview(address, "door") is None
+    (folder / "sheet.webp").write_bytes(b"others")
+    assert Library((tmp_path,), SECRET).decks()["seaside"].overview != address
 
 
 def test_a_short_secret_is_refused(tmp_path: Path) -> None:
@@ -220,7 +243,7 @@ def test_the_plain_deck_is_drawn_only_while_too_few_cards_are_painted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small_deck(places.BUILT_IN, "first-dreams", 3)
-    assert open_library(tmp_path / "a").default_decks() == ("first-dreams", "plain")
+    assert open_library(tmp_path / "a").usual_decks().first == ("first-dreams", "plain")
     monkeypatch.setattr(library, "WHOLE_DECK", 3)
     assert set(open_library(tmp_path / "b").decks()) == {"first-dreams"}
     assert set(open_library(tmp_path / "a").decks()) == {"first-dreams", "plain"}
@@ -229,7 +252,7 @@ def test_the_plain_deck_is_drawn_only_while_too_few_cards_are_painted(
 @pytest.mark.usefixtures("few")
 def test_the_plain_deck_is_drawn_once_and_kept(tmp_path: Path) -> None:
     first = open_library(tmp_path)
-    assert first.default_decks() == ("plain",)
+    assert first.usual_decks().first == ("plain",)
     cards = first.decks()["plain"].cards
     assert len(cards) == 12
     assert len({key_of(first, card) for card in cards}) == 12

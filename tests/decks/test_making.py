@@ -205,7 +205,7 @@ def test_the_command_line_checks_and_tells_everything(run: Run, tmp_path: Path) 
     status, said = run("check", folder)
     assert status == 1
     assert "card 1 'card-0': This is a GIF." in said
-    assert "card 3 'card-2': It shows the very same picture as card 2 'card-1'." in said
+    assert "card 3 'card-2': It’s exactly the same picture as card 2 'card-1'." in said
     assert "2 problems" in said
     status, said = run("check", zip_of(tmp_path / "d.zip", deck_files()))
     assert status == 0

@@ -6,7 +6,7 @@ from reverie.game import commands as do
 from reverie.game.clue import Clue
 from reverie.game.commands import Move
 from reverie.game.ids import CardId, Seat, Slot
-from reverie.game.state import Game
+from reverie.game.state import Game, owls
 from tests import goings as go
 
 TEXTS = ("Not today", "", "  ", "x" * 500, "x" * 501, "two\nlines", "\x00", "\u202eleft", "é̃🐇")
@@ -16,7 +16,7 @@ def any_seat(g: Game, rng: Random) -> Seat:
     """Mostly a seat that plays."""
     if rng.random() < 0.8:
         return rng.choice(g.ring)
-    return rng.choice((*g.order, *g.seating.newcomers, Seat(max(g.order) + 1), Seat(77)))
+    return rng.choice((*g.order, *owls(g), *g.seating.newcomers, Seat(max(g.order) + 1), Seat(77)))
 
 
 def _cards(g: Game, seat: Seat, rng: Random, count: int) -> tuple[CardId, ...]:
@@ -37,14 +37,14 @@ def _clue(rng: Random) -> Clue:
 def any_move(g: Game, seat: Seat, rng: Random) -> Move:
     """A well-typed move with likely and unlikely contents."""
     voting = bool(g.turn.table) and rng.random() < 0.5
-    match 8 if voting else rng.randrange(11):
+    match 8 if voting else rng.randrange(12):
         case 0:
             return do.Announce()
         case 1:
             return do.StepBack()
         case 2:
             card = None if rng.random() < 0.3 else _cards(g, seat, rng, 1)[0]
-            return do.Tell(_clue(rng), card)
+            return do.Tell(_clue(rng), card, rng.random() < 0.2)
         case 3:
             return do.Reword(rng.choice(TEXTS))
         case 4:
@@ -60,6 +60,8 @@ def any_move(g: Game, seat: Seat, rng: Random) -> Move:
             return do.Vote(slots, _slot(g, rng) if rng.random() < 0.3 else None)
         case 9:
             return do.CountToThree()
+        case 10:
+            return do.Guess(_slot(g, rng))
         case _:
             return do.Ready()
 

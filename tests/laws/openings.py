@@ -41,7 +41,9 @@ def random_settings(ruleset: str, rng: Random) -> Settings:
         rounds=rng.randint(1, 2),
         difficulty=rng.choice(("normal", "hard")),
         timers=Timers(*(rng.choice((None, 30)) for _ in range(5))),
+        frightening=rng.random() < 0.5,
         late_join=rng.random() < 0.9,
+        surprise=rng.random() < 0.2,
     )
 
 
@@ -56,7 +58,7 @@ def opened(ruleset: str, count: int, rng: Random) -> Opening:
     seats = rng.sample(range(20), count)
     players = [Player(Seat(s), f"p{s}", n, rng.random() < 0.2) for n, s in enumerate(seats)]
     chance = SeededChance(f"seed-{rng.getrandbits(64)}", 0)
-    deck = random_deck(rules.smallest_deck(count), rng)
+    deck = random_deck(rules.needed(count), rng)
     started = start(rules, random_settings(ruleset, rng), players, deck, chance, rng.choice(players).seat)
     assert isinstance(started, GameStarted)
     return Opening(rules, started, opening(rules, started, chance))

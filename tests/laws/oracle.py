@@ -6,16 +6,35 @@ their own eyes cannot tell the two games apart.
 
 from collections.abc import Iterable
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
 from reverie.game.ids import CardId, Seat, Slot
-from reverie.game.state import Ballot, Game
+from reverie.game.river import Belief
+from reverie.game.state import Ballot, Game, Turn, owls
 
 T = TypeVar("T")
 Eyes = Seat | None
 """A seat, or None for whoever only watches."""
+
+SECRET: Final = {
+    Game: {"seed", "hands", "pile", "buried", "turn"},
+    Turn: {"given", "ballots", "random_fallback", "beliefs"},
+}
+"""What `disguised` exchanges, as far as the eyes do not know it."""
+OPEN: Final = {
+    Game: {
+        *("ruleset", "settings", "edition", "order", "ring", "mates", "discard", "board", "tellings"),
+        *("phase", "serial", "volunteers", "seating", "history", "result"),
+    },
+    Turn: {
+        *("number", "storyteller", "clue", "guest", "named", "answered", "table", "abstained"),
+        *("moved_for", "counted", "ready"),
+        "unread",  # W2: the clue and the language say it
+    },
+}
+"""What everybody at a table sees or could have noted down. A new field belongs to one of the two."""
 
 
 def knows_hand(g: Game, eyes: Eyes, seat: Seat) -> bool:
@@ -107,9 +126,9 @@ def _moods_redrawn(g: Game, rng: Random) -> Game:
     """Whether a bot could read its cards says something about them, so it stays secret till the reveal."""
     if revealed(g):
         return g
-    return replace(
-        g, turn=replace(g.turn, random_fallback=frozenset(s for s in g.ring if rng.random() < 0.5))
-    )
+    fallback = frozenset(s for s in (*g.ring, *owls(g)) if rng.random() < 0.5)
+    beliefs = {s: Belief("word", rng.choice(("moon", "stairs")), "a door", 0, 50) for s in g.turn.beliefs}
+    return replace(g, turn=replace(g.turn, random_fallback=fallback, beliefs=_reordered(beliefs, rng)))
 
 
 def _ballot(g: Game, seat: Seat, rng: Random) -> Ballot:

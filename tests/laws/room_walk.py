@@ -40,7 +40,7 @@ class Furnished(Struct, frozen=True):
 
 
 def furnished(ruleset: str, count: int, rng: Random) -> Furnished:
-    deck: dict[str, tuple[CardId, ...]] = {"test": random_deck(RULESETS[ruleset].smallest_deck(count), rng)}
+    deck: dict[str, tuple[CardId, ...]] = {"test": random_deck(RULESETS[ruleset].needed(count), rng)}
     opened = RoomOpened(random_settings(ruleset, rng), deck)
     room, log = opened.open(), [opened]
     script: list[tuple[Seat, Any]] = [(VISITOR, do.Sit(NAMES[0])), (VISITOR, do.Sit(NAMES[1]))]
@@ -71,7 +71,9 @@ def forward(room: Room, rng: Random) -> tuple[Seat, Any] | None:
 def by_whoever_plays(room: Room, seat: Seat, act: do.Act) -> do.Act | do.BotMove:
     """X7: where somebody waits for the next turn, the bot that plays on."""
     chair = chair_of(room, seat)
-    return act if chair is None or chair.until_turn is None else do.BotMove(act)
+    if chair is None:  # W1: an owl
+        return do.BotMove(act)
+    return act if chair.until_turn is None else do.BotMove(act)
 
 
 def anything(room: Room, rng: Random) -> tuple[Seat, Any]:

@@ -14,7 +14,7 @@ from reverie.game.ids import Seat
 from reverie.game.observe import Onlooker, Viewer
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Game
+from reverie.game.state import Game, owls
 from reverie.game.views import GameView
 from reverie.lobby.observe import observe as observe_room
 from reverie.lobby.state import Room
@@ -27,7 +27,7 @@ RoomLook = Callable[[Room, Viewer], RoomView]
 
 
 def viewers(g: Game) -> tuple[Viewer, ...]:
-    return (*g.order, *(s for s in g.seating.newcomers if s not in g.order), Onlooker.SPECTATOR)
+    return (*g.order, *owls(g), *(s for s in g.seating.newcomers if s not in g.order), Onlooker.SPECTATOR)
 
 
 def leak(rules: Ruleset, g: Game, viewer: Viewer, rng: Random, look: Look) -> str | None:

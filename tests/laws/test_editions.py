@@ -27,7 +27,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda
 
 def evening(ruleset: str, edition: Edition, seed: int = 1) -> Recorder:
     rng = Random(f"{ruleset} {seed}")
-    recorder = Recorder(ruleset, RULESETS[ruleset].players[1], rng, edition=edition)
+    recorder = Recorder(ruleset, RULESETS[ruleset].players[:2][-1], rng, edition=edition)
     for _ in range(150):
         recorder.do(*anything(recorder.room, rng))
     return recorder

@@ -17,7 +17,7 @@ from reverie.game.observe import menu, observe
 from reverie.game.phases.phase import vacant
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Game
+from reverie.game.state import Game, owls
 from tests.laws.effort import tried
 from tests.laws.guesses import any_move, any_seat
 from tests.laws.openings import SEEDS, TABLES, Opening, opened
@@ -54,16 +54,18 @@ def somebody_can_move(rules: Ruleset, g: Game) -> None:
 
 
 def cards_on_the_table(g: Game) -> int:
-    """D1, D2, O1, P3, T5, K7."""
+    """D1, D2, O1, P3, T5, K7, W3."""
     players = len(g.ring)
     if g.ruleset == "odyssey-team":
         return players // 2 + 1
+    if g.ruleset == "duet":
+        return 5 + len(owls(g))
     return 5 if players == 3 and g.ruleset != "kids" else players
 
 
 def table_is_right(rules: Ruleset, g: Game) -> None:
     assert len(g.ring) <= rules.players[-1]  # X4
-    assert set(g.hands) == set(g.ring)
+    assert set(g.hands) == {*g.ring, *owls(g)}
     if g.result is not None:
         return
     if g.turn.table:
@@ -75,9 +77,11 @@ def table_is_right(rules: Ruleset, g: Game) -> None:
 
 
 def turns_at_most(rules: Ruleset, g: Game) -> int:
-    """Every turn that is played hands out four points at least (D4, D5) or moves the sun (K9)."""
+    """Every turn brings four points (D4, D5), moves the sun (K9), or lights or costs something (W5)."""
     seats = len(g.ring) + len(g.seating.newcomers)
-    return {"target": 8 * seats + 1, "rounds": g.settings.rounds * seats + 1, "difficulty": 7}[rules.length]
+    return {"target": 8 * seats + 1, "rounds": g.settings.rounds * seats + 1, "difficulty": 7, "owls": 60}[
+        rules.length
+    ]
 
 
 @every_table
@@ -109,7 +113,7 @@ def test_play_ends_whatever_came_before(ruleset: str, count: int, seed: int) -> 
     for step in walk(game.rules, g, rng, rng.randrange(60)):
         g = step.after
     seats = len(g.ring) + len(g.seating.newcomers)
-    bound = turns_at_most(game.rules, g) * (3 * seats + 2)
+    bound = turns_at_most(game.rules, g) * (3 * seats + 2 + 2 * len(owls(g)))
     slack = 40 * bound if game.rules.pairs else bound  # T4: partners who toss coins agree in the end
     for step in walk(game.rules, g, rng, slack, calm=True):
         assert isinstance(step.found, GameProgress)

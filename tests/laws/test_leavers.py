@@ -11,7 +11,7 @@ from reverie.game import commands as moves
 from reverie.game.decide import waiting_for
 from reverie.game.ids import TABLE, Seat
 from reverie.game.observe import menu
-from reverie.game.state import Game
+from reverie.game.state import Game, owls
 from reverie.lobby import commands as do
 from reverie.lobby.options import steward_options
 from reverie.lobby.state import VISITOR, chair_of, playing
@@ -85,7 +85,7 @@ def moves_for_those_who_are_there(r: Recorder, g: Game, rng: Random) -> bool:
     rules = RULESETS[g.ruleset]
     for seat in waiting_for(rules, g):
         chair = chair_of(r.room, seat)
-        if chair is not None and chair.holder != "nobody" and not chair.away:
+        if seat in owls(g) or (chair is not None and chair.holder != "nobody" and not chair.away):
             move = random_move(menu(rules, g, seat), rng)
             if move is not None and r.do(seat, by_whoever_plays(r.room, seat, do.Act(g.serial, move))):
                 return True

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reverie.game.ids import Seat
 from reverie.game.observe import Viewer, observe
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Game, left_of, slot_owners
+from reverie.game.state import Game, left_of, owls, slot_owners
 from reverie.game.views import GameView
 from reverie.rulesets import RULESETS
 from tests.laws.secrecy import Look, leaks
@@ -34,6 +34,8 @@ def _seated(g: Game, viewer: Viewer) -> Seat | None:
 
 def _neighbour(g: Game, viewer: Viewer) -> Seat:
     seat = _seated(g, viewer)
+    if owls(g) and seat is not None:
+        return owls(g)[0]
     return g.ring[0] if seat is None else left_of(g, seat)
 
 

@@ -12,6 +12,7 @@ from reverie.game.decide import waiting_for
 from reverie.game.ids import TABLE, Seat
 from reverie.game.phases.phase import vacant
 from reverie.game.refusals import Refusal
+from reverie.game.state import owls
 from reverie.lobby import commands as do
 from reverie.lobby.decide import RoomProgress, decide
 from reverie.lobby.due import due
@@ -71,8 +72,9 @@ def bots_will_move(room: Room) -> None:
     waiting = waiting_for(RULESETS[game.ruleset], game)
     assert waiting
     moving = {d.seat for d in due(room) if d.what == "bot"}
-    assert moving <= set(waiting) & game.seating.bots
-    assert not (set(waiting) & game.seating.bots) or moving
+    thinking = set(waiting) & (game.seating.bots | set(owls(game)))
+    assert moving <= thinking
+    assert not thinking or moving
 
 
 @every_table

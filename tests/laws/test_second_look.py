@@ -168,6 +168,7 @@ PENDING: Final[dict[str, Way]] = {
     "lost device, gone again": lost_it_and_is_gone_again,
     "take-over in a pause": takes_over_while_paused,
 }
+OF_BOTS: Final = {"take-over of a bot", "take-over, leave, take-over", "take-over in a pause"}
 
 
 def joins(law: SecondLook) -> Seat:
@@ -216,16 +217,28 @@ PHASES: Final = {
     "odyssey-party": ("volunteer", "clue", "contribute", "vote", "recap"),
     "odyssey-team": ("volunteer", "clue", "agree", "contribute", "vote", "recap"),
     "kids": ("invite", "contribute", "point", "recap"),
+    "duet": ("volunteer", "clue", "contribute", "owls-give", "owls-guess", "vote", "recap"),
 }
 WHERE: Final = [(ruleset, phase) for ruleset, phases in PHASES.items() for phase in phases]
 
 
-def table(ruleset: str, phase: str, look: RoomLook = observe, deep: int = 0) -> SecondLook:
-    """Six at the table, one of them a bot; in this phase, and `deep` moves into it."""
-    r = RoomTable(*NAMES[:5], ruleset=ruleset)
-    r.does("ann", do.AddBot("Robin"))
+def table(
+    ruleset: str, phase: str, look: RoomLook = observe, deep: int = 0, *, of_bot: bool = False
+) -> SecondLook:
+    """Six at the table, one of them a bot; in this phase, and `deep` moves into it.
+
+    Where only two play: two people, or somebody with a bot if it is `of_bot` that a seat is got.
+    """
+    two = RULESETS[ruleset].players == (2,)
+    people = NAMES[:5] if not two else NAMES[:1] if of_bot else NAMES[:2]
+    r = RoomTable(*people, ruleset=ruleset)
+    if of_bot or not two:
+        r.does("ann", do.AddBot("Robin"))
     r.starts()
     r.plays_until(phase)
+    while two and not of_bot and r.game.turn.storyteller == r.seat("bob"):  # `_somebody` is to be there
+        r.plays_to_next_turn()
+        r.plays_until(phase)
     law = SecondLook(r, look)
     law.check()
     for _ in range(deep):
@@ -243,14 +256,17 @@ def test_every_ruleset_and_every_phase_that_waits_for_somebody_is_here() -> None
     }
 
 
-_WAITING: Final = {"volunteer", "clue", "invite", "agree", "contribute", "vote", "point", "recap"}
+_WAITING: Final = {
+    *("volunteer", "clue", "invite", "agree", "contribute", "vote", "point", "recap"),
+    *("owls-give", "owls-guess"),
+}
 
 
 @pytest.mark.parametrize("way", PENDING)
 @pytest.mark.parametrize(("ruleset", "phase"), WHERE)
 def test_x7_nothing_of_an_earlier_turn_is_sent_to_a_new_holder(ruleset: str, phase: str, way: str) -> None:
     for deep in (0, 2):
-        law = table(ruleset, phase, deep=deep)
+        law = table(ruleset, phase, deep=deep, of_bot=way in OF_BOTS)
         seat = PENDING[way](law)
         law.until_they_play(seat)
         assert law.strangers

@@ -62,17 +62,17 @@ def test_an_option_is_written_short(kind: Any) -> None:
 
 
 COMMANDS = (
-    "announce step-back tell reword choose-guest name-giver give take-back vote count ready "
+    "announce step-back tell reword choose-guest name-giver give take-back vote guess count ready "
     "skip-turn play-for move-on end-game expire"
 )
 EVENTS = (
-    "game-started phase-began announced race-reopened clue-told clue-reworded guest-chosen "
-    "giver-named cards-given cards-taken-back table-laid vote-cast vote-taken-back abstained counted "
-    "server-moved went-by-mood turn-scored burrow-visited ready-said turn-skipped clue-written-down "
-    "day-passed table-cleared cards-put-back cards-drawn hands-passed turn-began seat-closed seat-opened "
-    "game-ended"
+    "game-started phase-began announced race-reopened clue-told clue-reworded guest-chosen giver-named "
+    "cards-given cards-taken-back table-laid vote-cast owl-guessed night-gave lights-counted "
+    "vote-taken-back abstained counted server-moved went-by-mood turn-scored burrow-visited ready-said "
+    "turn-skipped clue-written-down day-passed table-cleared cards-put-back cards-drawn hands-passed "
+    "turn-began seat-closed seat-opened game-ended"
 )
-OPTIONS = "announce step-back tell reword choose-guest name-giver give take-back vote count ready"
+OPTIONS = "announce step-back tell reword choose-guest name-giver give take-back vote guess count ready"
 
 
 @pytest.mark.parametrize(

@@ -39,13 +39,14 @@ class Recorder:
     def __init__(
         self, ruleset: str, count: int, rng: Random, secret: str = "s3cret", edition: Edition = NEWEST
     ) -> None:
-        deck = {"test": random_deck(RULESETS[ruleset].smallest_deck(count), rng)}
+        deck = {"test": random_deck(RULESETS[ruleset].needed(count), rng)}
         opened = RoomOpened(random_settings(ruleset, rng), deck, secret)
         self.room: Room = replace(opened.open(), edition=edition)
         self.log = [Entry(1, None, (opened,))]
-        for name in NAMES[: count - 1]:
+        for name in NAMES[: max(2, count - 1)]:
             self.do(VISITOR, do.Sit(name))
-        self.do(Seat(0), do.AddBot("Robin"))
+        if count > 2:
+            self.do(Seat(0), do.AddBot("Robin"))
         self.promised = promise(self.room)
         assert self.do(Seat(0), do.Start())
 
@@ -57,13 +58,13 @@ class Recorder:
         if isinstance(done, Refusal):
             return False
         self.room = done.after
-        self.log.append(Entry(version, actor if actor >= 0 else None, done.events))
+        self.log.append(Entry(version, None if actor in (TABLE, VISITOR) else actor, done.events))
         return True
 
 
 def recorded(ruleset: str, seed: int, steps: int) -> Recorder:
     rng = Random(seed)
-    recorder = Recorder(ruleset, RULESETS[ruleset].players[1], rng)
+    recorder = Recorder(ruleset, RULESETS[ruleset].players[:2][-1], rng)
     for _ in range(steps):
         recorder.do(*anything(recorder.room, rng))
     return recorder
@@ -83,7 +84,7 @@ def test_every_log_stands_the_check(ruleset: str, seed: int) -> None:
 def founding(ruleset: str, secret: str = "s3cret") -> RoomProgress:
     """A table that begins with one row, its game under way."""
     rules, rng = RULESETS[ruleset], Random(5)
-    deck = {"test": random_deck(rules.smallest_deck(rules.players[0]), rng)}
+    deck = {"test": random_deck(rules.needed(rules.players[0]), rng)}
     opened = RoomOpened(random_settings("dixit", rng), deck, secret)
     bots = [do.AddBot(name) for name in NAMES[1 : rules.players[0]]]
     wish = do.Configure(replace(opened.settings, ruleset=ruleset))

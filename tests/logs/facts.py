@@ -2,15 +2,17 @@
 
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import to_builtins
 
 from reverie.game.decide import waiting_for
 from reverie.game.ids import CardId, Seat
-from reverie.game.state import FinishedTurn, Game, Meadow
-from reverie.lobby.state import Chair, Room
+from reverie.game.river import Belief
+from reverie.game.settings import Settings
+from reverie.game.state import FinishedTurn, Game, Meadow, River
+from reverie.lobby.state import Chair, Nights, Room, UsualDecks
 from reverie.rulesets import RULESETS
 
 Facts = dict[str, Any]
@@ -20,9 +22,11 @@ Facts = dict[str, Any]
 def room_facts(room: Room) -> Facts:
     asked = room.asked
     found: Facts = {
-        "settings": to_builtins(room.settings),
+        "settings": _settings(room.settings),
+        "usual decks": [u.first, u.later, u.children] if (u := room.usual) != UsualDecks() else None,
         "decks": {deck: _pack(cards) for deck, cards in room.decks.items()},
         "deck titles": room.titles,
+        "not for children": _pack(room.frightening),
         "chairs in order": [c.seat for c in room.chairs],
         "next seat": room.next_seat,
         "host": room.host,
@@ -39,10 +43,16 @@ def room_facts(room: Room) -> Facts:
         "watchers so far": room.next_watcher - 1 or None,
         "code opens nothing": not room.by_code,
         "invites replaced": room.renewals or None,
+        "nights": None if room.nights is None else _nights(room.nights),
         "galleries": {str(n): [s.seat, s.digest, s.expires] for n, s in room.shared.items()},
     }
     found |= {f"chair {c.seat}": _chair(c) for c in room.chairs}
     return _plain(found | ({} if room.game is None else _game(room.game)))
+
+
+def _nights(n: Nights) -> list[Any]:
+    """Whose, which was the last, what the owls need next; of the turns they remember, how many."""
+    return [n.pair, n.owls, n.level, n.night, n.feathers, len(n.turns)]
 
 
 def _chair(c: Chair) -> list[Any]:
@@ -54,6 +64,16 @@ def _chair(c: Chair) -> list[Any]:
     )
 
 
+_UNCHOSEN: Final[Facts] = {"surprise": False, "frightening": False, "owls": 2, "owl_level": "middle"}
+"""Choices that there were not always, and what a log means that does not know them."""
+
+
+def _settings(settings: Settings) -> Facts:
+    """A choice that there was not always is left out where nobody has made it."""
+    found: Facts = to_builtins(settings)
+    return {name: v for name, v in found.items() if name not in _UNCHOSEN or v != _UNCHOSEN[name]}
+
+
 def game_facts(g: Game) -> Facts:
     """Of a game that no room is known of."""
     return _plain(_game(g))
@@ -62,7 +82,7 @@ def game_facts(g: Game) -> Facts:
 def _game(g: Game) -> Facts:
     found: Facts = {
         "ruleset": g.ruleset,
-        "game's settings": to_builtins(g.settings),
+        "game's settings": _settings(g.settings),
         "seed": g.seed,
         "seats in order": g.order,
         "mates": _by_seat(g.mates),
@@ -96,6 +116,11 @@ def _seated(g: Game) -> Facts:
 
 
 def _board(g: Game) -> Facts:
+    if isinstance(g.board, River):
+        goals = [g.board.lights_goal, g.board.feathers_goal]
+        owls = [g.board.owls, g.board.level]
+        nest = {"lights": g.board.lights, "nest": g.board.nest, "lights and feathers wanted": goals}
+        return nest | {"night": g.board.night, "owls": owls}
     if not isinstance(g.board, Meadow):
         return {"scores": _by_seat(g.board.scores)}
     burrows = [[b.sun, b.moon, b.closed] for b in g.board.burrows]
@@ -118,10 +143,15 @@ def _turn(g: Game) -> Facts:
         "at random": sorted(t.random_fallback),
         "counted": t.counted,
         "ready": sorted(t.ready),
+        "owls cannot read it": t.unread,
+        "believed": _beliefs(t.beliefs),
     }
 
 
-@cache
+def _beliefs(beliefs: dict[Seat, Belief]) -> Facts:
+    return {str(owl): [b.kind, b.word, b.sees, b.turn, b.sure] for owl, b in beliefs.items()}
+
+
 def _last_turn(t: FinishedTurn) -> Facts:
     visit, words = t.visit, t.written_down
     return _told(
@@ -137,6 +167,8 @@ def _last_turn(t: FinishedTurn) -> Facts:
             "skipped": t.skipped,
             "at random": t.random_fallback,
             "written down": None if words is None else [words.seat, words.text],
+            "lights and feathers": [[x.what, x.why, x.owl] for x in t.river],
+            "believed": _beliefs(t.beliefs),
         }
     )
 

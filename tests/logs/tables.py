@@ -38,10 +38,20 @@ class Written(Struct, frozen=True):
 class Evening:
     """A table with the log that a server would have kept of it."""
 
-    def __init__(self, ruleset: str, count: int, rng: Random, *, reading: bool, later: int = 0) -> None:
+    def __init__(
+        self,
+        ruleset: str,
+        count: int,
+        rng: Random,
+        *,
+        reading: bool,
+        later: int = 0,
+        opened: RoomOpened | None = None,
+    ) -> None:
         """`reading`: no bot ever moves at random. `later`: cards enough for so many more."""
-        deck = {"test": random_deck(RULESETS[ruleset].smallest_deck(count + later), rng)}
-        opened = RoomOpened(random_settings(ruleset, rng), deck, f"secret-{rng.getrandbits(32)}")
+        if opened is None:
+            deck = {"test": random_deck(RULESETS[ruleset].needed(count + later), rng)}
+            opened = RoomOpened(random_settings(ruleset, rng), deck, f"secret-{rng.getrandbits(32)}")
         self.rng, self.reading = rng, reading
         self.room: Room = opened.open()
         self.log = [Written(1, None, (opened,))]
@@ -61,7 +71,7 @@ class Evening:
         if isinstance(done, Refusal):
             return False
         self.room = done.after
-        self.log.append(Written(version, actor if actor >= 0 else None, done.events))
+        self.log.append(Written(version, None if actor in (TABLE, VISITOR) else actor, done.events))
         return True
 
     def goes_on(self, rows: int) -> None:

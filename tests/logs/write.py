@@ -10,11 +10,14 @@ from reverie.cli.random_game import random_game
 from reverie.game import commands as moves
 from reverie.game.clue import Clue
 from reverie.game.events import GameEvent
-from reverie.game.ids import TABLE
+from reverie.game.ids import OWLS, TABLE, CardId
 from reverie.game.refusals import Refusal
+from reverie.game.river import Belief
+from reverie.game.settings import Settings
+from reverie.game.state import slots_of, slots_on
 from reverie.lobby import commands as do
-from reverie.lobby.events import RoomEvent
-from reverie.lobby.state import VISITOR, playing
+from reverie.lobby.events import RoomEvent, RoomOpened
+from reverie.lobby.state import VISITOR, UsualDecks, playing
 from reverie.lobby.verify import Entry, Mismatch, verify
 from reverie.rulesets import RULESETS
 from tests.logs.facts import Facts
@@ -69,6 +72,56 @@ def sung_and_written_down() -> Kept:
     return kept(KeptTable("dixit, a song written down", "room"), evening.log)
 
 
+def several_decks() -> Kept:
+    """C2: the usual decks, first and later, as nobody chooses; then a surprise."""
+    decks = {name: tuple(CardId(f"{name}-{n}") for n in range(50)) for name in ("one", "two", "three")}
+    usual = UsualDecks(("one",), ("one", "two"), ("three",))
+    opened = RoomOpened(Settings("dixit", decks=()), decks, "secret-of-several", usual)
+    evening = Evening("dixit", 4, Random(1), reading=True, opened=opened)
+    wished = (
+        Settings("dixit", decks=()),
+        Settings("kids", decks=()),
+        Settings("dixit", surprise=True, decks=()),
+    )
+    for settings in wished:
+        evening.goes_on_to("recap", turn=1)
+        host = evening.room.host
+        assert host is not None
+        for command in (do.StopGame(), do.Configure(settings), do.Start()):
+            evening.do(host, command)
+    return kept(KeptTable("several decks, usual and surprising", "room"), evening.log)
+
+
+def nights_of_two() -> Kept:
+    """Duet: a clue no owl can read, what owls went by; a second night, forgotten; other owls."""
+    decks = {"test": tuple(CardId(f"card-{n}") for n in range(84))}
+    opened = RoomOpened(Settings("duet", decks=("test",)), decks, "secret-of-two")
+    evening = Evening("duet", 2, Random(1), reading=True, opened=opened)
+    evening.goes_on_to("clue", turn=1)
+    game = playing(evening.room)
+    assert game is not None
+    assert game.turn.storyteller is not None
+    teller = game.turn.storyteller
+    unread = moves.Tell(Clue("xqzt"), game.hands[teller][0], insist=True)
+    assert evening.do(teller, do.Act(game.serial, unread))
+    for turn, belief in enumerate((Belief("word", "hush", "a door", sure=62), Belief("memory", turn=1)), 1):
+        evening.goes_on_to("owls-guess", turn)
+        game = playing(evening.room)
+        assert game is not None
+        slot = next(slot for slot in slots_on(game) if slot not in slots_of(game, OWLS[0]))
+        assert evening.do(OWLS[0], do.BotMove(do.Act(game.serial, moves.Guess(slot, belief))))
+    evening.goes_on_to("the end", turn=0)
+    host = evening.room.host
+    assert host is not None
+    assert evening.do(host, do.Start())
+    evening.goes_on_to("recap", turn=2)
+    others = Settings("duet", decks=("test",), owls=3, owl_level="hard")
+    for command in (do.StopGame(), do.FirstNight(), do.BackToLobby(), do.Configure(others), do.Start()):
+        assert evening.do(host, command), command
+    evening.goes_on_to("recap", turn=2)
+    return kept(KeptTable("duet, two nights and a new beginning", "room"), evening.log)
+
+
 def _open(evening: Evening) -> bool:
     """A table of people only that somebody may still join."""
     game = playing(evening.room)
@@ -111,7 +164,14 @@ def verifies(log: Kept) -> bool:
 
 def main() -> None:
     (name,) = sys.argv[1:]
-    logs = [*rooms(), skipped_and_joined(), sung_and_written_down(), *games()]
+    logs = [
+        *rooms(),
+        skipped_and_joined(),
+        sung_and_written_down(),
+        several_decks(),
+        nights_of_two(),
+        *games(),
+    ]
     missing = tags() - {e["type"] for log in logs for r in log.rows for e in msgspec.json.decode(r.events)}
     print(f"{len(logs)} logs, {sum(len(log.rows) for log in logs)} rows; not in them: {sorted(missing)}")
     write(HERE / f"{name}.jsonl.gz", logs)

@@ -11,7 +11,7 @@ import pytest
 from reverie.game.observe import Onlooker
 from reverie.lobby.commands import Configure, RemoveWatcher, Start
 from reverie.lobby.observe import observe
-from reverie.wire.messages import Bye, Done, Elsewhere, Invited, Watchers
+from reverie.wire.messages import Bye, Done, Elsewhere, Invited, Sharing, Watchers
 from tests.decks.files import png
 from tests.nodes.cluster import Cluster, cluster
 from tests.nodes.story import logged
@@ -61,7 +61,7 @@ def test_pictures_sent_to_one_node_are_cards_at_all_of_them(tmp_path: Path) -> N
             await host.until(lambda g: maker.deck in g.view.view.decks)
             assert host.view is not None
             settings = host.view.view.settings
-            chosen = Configure(type(settings)(decks=(*settings.decks, maker.deck), ruleset=settings.ruleset))
+            chosen = Configure(type(settings)(decks=(*host.view.view.playing_with, maker.deck), ruleset=settings.ruleset))
             for command in (chosen, Start()):
                 assert isinstance(await host.do(command), Done)
             await other.until(lambda g: g.view.view.game and g.view.view.game.hand)
@@ -127,6 +127,9 @@ def test_x8_watchers_and_a_new_invite_are_the_same_at_every_node(tmp_path: Path)
                 await c.post(node, f"/api/rooms/{code}/peek", {"invite": news[0]})
             stale = await c.connect(0, watching["token"])
             assert await stale.heard(Bye) == Bye("bad-token")
+            cleo = await c.post(0, f"/api/rooms/{code}/join", {"name": "Cleo", "invite": news[0]})
+            await c.connect(1, seats[1]["token"], cleo["token"])
+            assert (await ana.heard(Sharing)).devices == ((seats[1]["seat"], cleo["seat"]),)
 
     asyncio.run(story())
 

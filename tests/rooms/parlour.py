@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 from reverie.bots.random_player import random_move
-from reverie.game.ids import Seat
+from reverie.game.ids import OWLS, Seat
 from reverie.game.settings import Settings
-from reverie.lobby.commands import Act, Configure, Start
+from reverie.lobby.commands import Act, BotMove, Configure, Start
 from reverie.lobby.observe import observe
 from reverie.rooms.admission import Admission
 from reverie.rooms.bots.players import BotPlayer, random_bot
@@ -198,7 +198,8 @@ class Table:
             seat = view.waiting_for[0]
             move = self.a_move(seat, step)
             assert move is not None
-            assert isinstance(await self.room.do(seat, f"auto-{step}-{view.serial}", move), Applied)
+            command = BotMove(move) if seat in OWLS else move
+            assert isinstance(await self.room.do(seat, f"auto-{step}-{view.serial}", command), Applied)
         raise AssertionError(f"{phase} was never reached")
 
 

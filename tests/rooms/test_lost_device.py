@@ -23,7 +23,7 @@ async def bob_is_away(parlour: Parlour) -> Table:
 
 
 async def asked(table: Table) -> str:
-    body = bodies.AskForSeat(BOB, table.room.invite)
+    body = bodies.AskForSeatBack(BOB, table.room.invite)
     answer = await table.parlour.admission.ask_for_seat(table.room.code, body)
     assert isinstance(answer, bodies.SeatAsked)
     await settle()
@@ -100,7 +100,7 @@ def test_x7_a_no_opens_nothing_and_one_may_ask_again() -> None:
         table = await bob_is_away(parlour)
         token = await asked(table)
         twice = await parlour.admission.ask_for_seat(
-            table.room.code, bodies.AskForSeat(BOB, table.room.invite)
+            table.room.code, bodies.AskForSeatBack(BOB, table.room.invite)
         )
         assert isinstance(twice, Refusal)
         assert twice.code == "already-asked"
@@ -120,7 +120,7 @@ def test_x7_a_locked_table_is_asked_with_its_invite_only() -> None:
         assert isinstance(await table.room.do(Seat(0), "lock", Lock(True)), Applied)
         code, admission = table.room.code, parlour.admission
         without = [
-            await admission.ask_for_seat(code, bodies.AskForSeat(BOB)),
+            await admission.ask_for_seat(code, bodies.AskForSeatBack(BOB)),
             await admission.asked(code, bodies.SeatAskedAgain("x")),
         ]
         assert [r.code for r in without if isinstance(r, Refusal)] == ["no-such-room", "no-such-room"]

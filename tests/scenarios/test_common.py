@@ -13,7 +13,7 @@ from reverie.game.refusals import Refusal
 from reverie.game.settings import Settings
 from reverie.game.start import start
 from reverie.rulesets import RULESETS
-from tests.choices import EVERY, FEWEST, FEWEST_SCORED, SCORED, blind
+from tests.choices import EVERY, FEWEST, FEWEST_SCORED, SCORED, blind, some
 from tests.table import HURRY, NAMES, Table, deck, seat_of, tell
 
 
@@ -31,13 +31,13 @@ def test_c1_everybody_starts_at_nothing(ruleset: str, players: int) -> None:
 @pytest.mark.parametrize(("ruleset", "players"), FEWEST)
 def test_c2_no_card_is_dealt_twice_and_the_rest_is_the_draw_pile(ruleset: str, players: int) -> None:
     t = Table(ruleset, players)
-    dealt = [card for name in t.open_seats for card in t.hand(name)]
+    dealt = [card for hand in t.g.hands.values() for card in hand]
     assert len({*dealt, *t.g.pile}) == len(dealt) + len(t.g.pile) == 84
 
 
 @pytest.mark.parametrize("ruleset", [r for r in EVERY if not blind(r)])
 def test_c2_everyone_sees_their_own_hand_and_only_the_size_of_the_others(ruleset: str) -> None:
-    t = Table(ruleset, 6)
+    t = Table(ruleset, some(ruleset))
     view = t.sees("bob")
     assert view.hand == t.hand("bob")
     assert [s.hand for s in view.seats] == list(t.hand_sizes().values())

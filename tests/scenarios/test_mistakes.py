@@ -9,7 +9,7 @@ from reverie.game import commands as do
 from reverie.game.chance import SeededChance
 from reverie.game.views import GameView
 from reverie.lobby import commands as room_do
-from tests.choices import EVERY
+from tests.choices import EVERY, some
 from tests.room_table import RoomTable
 from tests.table import NAMES, Table, seat_of, vote_for
 
@@ -98,7 +98,7 @@ def test_a_seat_is_public_and_therefore_no_secret_is_derived_from_it() -> None:
 @pytest.mark.parametrize("ruleset", EVERY)
 def test_no_two_players_hold_the_same_card_in_a_long_game(ruleset: str) -> None:
     """C2."""
-    t = Table(ruleset, 6, cards=45, target=100, rounds=2)
+    t = Table(ruleset, some(ruleset), cards=45, target=100, rounds=2)
     for _ in range(8):
         if t.g.result is None:
             t.plays_turn("ann" if t.phase == "volunteer" else None)

@@ -5,7 +5,7 @@ import pytest
 from reverie.game import commands as do
 from reverie.game.edition import FIRST
 from tests import goings as go
-from tests.choices import EVERY, LATE, MOST
+from tests.choices import EVERY, LATE, MOST, some
 from tests.table import Table, seat_of, vote_for
 
 TRACK = ["dixit", "odyssey"]
@@ -172,7 +172,7 @@ def test_x4_not_twice_and_not_on_a_taken_seat() -> None:
 
 @pytest.mark.parametrize("ruleset", [r for r in EVERY if r not in LATE])
 def test_x4_other_rulesets_are_only_joined_by_taking_over_a_seat(ruleset: str) -> None:
-    t = Table(ruleset, 6)
+    t = Table(ruleset, some(ruleset))
     t.table_refuses(go.Admit(seat_of("gus")), "no-late-join")
 
 

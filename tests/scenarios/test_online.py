@@ -5,7 +5,7 @@ import pytest
 from reverie.game import commands as do
 from reverie.game.events import TurnSkipped
 from tests import goings as go
-from tests.choices import EVERY, SCORED
+from tests.choices import EVERY, SCORED, some
 from tests.table import NAMES, Table, seat_of
 
 # X1, away
@@ -13,7 +13,7 @@ from tests.table import NAMES, Table, seat_of
 
 @pytest.mark.parametrize("ruleset", EVERY)
 def test_x1_a_seat_whose_player_is_gone_is_shown_as_away_and_nothing_is_lost(ruleset: str) -> None:
-    t = Table(ruleset, 6)
+    t = Table(ruleset, some(ruleset))
     hand = t.sees("bob").hand
     t.away("bob")
     assert t.sees("ann").seats[1].away

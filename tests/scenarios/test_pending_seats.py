@@ -14,6 +14,7 @@ from reverie.lobby.due import due
 from reverie.lobby.events import SeatPromised, SeatTaken
 from reverie.lobby.observe import as_played, observe
 from reverie.rulesets import RULESETS
+from tests.choices import some
 from tests.room_table import RoomTable
 
 SIX = ("ann", "bob", "cleo", "dan", "eve", "fay")
@@ -21,8 +22,8 @@ TOKEN = "ab" * 32
 
 
 def table(ruleset: str = "dixit", bots: int = 1, **settings: Any) -> RoomTable:
-    """Six at the table, the last of them bots called Robin 0, 1…"""
-    r = RoomTable(*SIX[: 6 - bots], ruleset=ruleset, **settings)
+    """Six at the table, or as many as it takes, the last of them bots called Robin 0, 1…"""
+    r = RoomTable(*SIX[: some(ruleset) - bots], ruleset=ruleset, **settings)
     for n in range(bots):
         r.does("ann", do.AddBot(f"Robin {n}"))
     r.starts()

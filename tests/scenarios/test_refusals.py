@@ -16,12 +16,13 @@ from reverie.game.clue import Clue
 from reverie.game.decide import decide
 from reverie.game.ids import Seat, Slot
 from reverie.game.refusals import SENTENCES, Refusal, RefusalCode
+from reverie.game.rehearsal import FIRST
 from reverie.lobby import commands as do
 from reverie.wire.codec import Unreadable, read_message
 from reverie.wire.problems import PROBLEMS, ProblemCode
 from tests import goings as go
 from tests import odd_rulesets
-from tests.choices import EVERY
+from tests.choices import EVERY, some
 from tests.room_table import RoomTable
 from tests.table import HURRY, Table, seat_of, tell, vote_for
 
@@ -109,6 +110,17 @@ def locked(r: RoomTable) -> None:
     r.turns_away(do.Sit("zoe"), "room-locked")
 
 
+def _second_whisper(first: str, second: str, code: str) -> object:
+    t = Table("duet", 2)
+    t.tells("ann", first)
+    t.all_give()
+    t.all_give()
+    while t.phase != "clue":
+        name = t.waiting_for()[0]
+        t.does(name, next(m for o in t.sees(name).menu if (m := o.chosen_by(FIRST)) is not None))
+    return t.refuses("bob", tell(second, t.hand("bob")[0]), code)
+
+
 SCENES: dict[str, Scene] = {
     "unknown-move": lobby(lambda r: r.refuses("ann", do.TimeUp(1), "unknown-move")),
     "game-over": dixit(after_the_end),
@@ -122,6 +134,10 @@ SCENES: dict[str, Scene] = {
     "clue-too-long": dixit(lambda t: announced(t, "ann", tell("x" * 501), "clue-too-long")),
     "clue-unreadable": dixit(lambda t: announced(t, "ann", tell("\x00"), "clue-unreadable")),
     "clue-stands": contributing(lambda t: _after_a_gift(t)),
+    "owls-need-words": lambda: announced(Table("duet", 2), "ann", tell("7"), "owls-need-words"),
+    "owls-cannot-read": lambda: announced(Table("duet", 2), "ann", tell("Xqzvk"), "owls-cannot-read"),
+    "word-used-up": lambda: _second_whisper("Winter", "winters", "word-used-up"),
+    "clue-said-before": lambda: _second_whisper("Not the one", "Not the one!", "clue-said-before"),
     "words-missing": lambda: _sung(lambda r: r.refuses("bob", do.WriteDown(1, " "), "words-missing")),
     "nothing-to-write-down": playing(
         lambda r: r.refuses("bob", do.WriteDown(1, "La la"), "nothing-to-write-down")
@@ -301,7 +317,7 @@ def test_slots_that_do_not_exist_are_refused_at_every_step(ruleset: str) -> None
 
 def _states(ruleset: str) -> Iterator[Table]:
     """A table at every step of its first turn."""
-    t, rng = Table(ruleset, 6, timers=HURRY), Random(1)
+    t, rng = Table(ruleset, some(ruleset), timers=HURRY), Random(1)
     while t.phase != "recap":
         yield t
         name = t.waiting_for()[0]

@@ -85,6 +85,15 @@ def test_t4_until_both_name_the_same_one_either_may_change_their_mind() -> None:
     assert t.waiting_for() == ["cleo", "fay"]
 
 
+def test_t4_who_has_spoken_is_shown_as_done_until_the_two_disagree() -> None:
+    t = Table("odyssey-team", 6)
+    t.tells("ann")
+    t.nominates("bob", "bob")
+    assert [s.seat for s in t.spectator().seats if s.acted] == [seat_of("bob")]
+    t.nominates("eve", "eve")
+    assert [s.seat for s in t.spectator().seats if s.acted] == []
+
+
 def test_t4_what_is_settled_stands() -> None:
     t = Table("odyssey-team", 6)
     t.tells("ann")

@@ -12,11 +12,14 @@ from reverie.wire import PROTOCOL
 from reverie.wire.bodies import Seated
 from reverie.wire.frame_reader import FrameReader
 from reverie.wire.messages import ClientMessage, Hello, ServerMessage
-from tab.build import shelf
+from tab.build import later, shelf
 from tests.tab.drawer import Drawer
 
 T = TypeVar("T")
-SHELF = msgspec.json.encode(shelf(Library((BUILT_IN,), bytes(32))))
+LIBRARY = Library((BUILT_IN,), bytes(32))
+SHELF = msgspec.json.encode(shelf(LIBRARY))
+LATER = msgspec.json.encode(later(LIBRARY)).decode()
+"""What a page hands over right after the start."""
 
 
 class PageEnd:
@@ -41,7 +44,7 @@ class PageEnd:
         self.closed = code
         self._news.set()
 
-    async def until(self, kind: type[T], after: int = 0) -> T:
+    async def until(self, kind: type[T] | tuple[type[T], ...], after: int = 0) -> T:
         async with asyncio.timeout(30):
             while True:
                 for message in self.heard[after:]:

@@ -4,20 +4,23 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from io import BytesIO
 from random import Random
+from time import sleep
 
 import msgspec
 import pytest
 
+from reverie.bots.thought import Steps
 from reverie.cli.log import LogRow, read
 from reverie.lobby.commands import Lock
 from reverie.lobby.verify import Entry, verify
 from reverie.rulesets import RULESETS
+from reverie.tab.slices import SLICE, in_slices
 from reverie.tab.tables import KeptTable, OpenedTable
 from reverie.wire.bodies import AboutBots, DeckView, Failure, GalleryLink, GalleryView, Seated
 from reverie.wire.messages import Do, Done, Refused, View
 from tests.front.message_port import play
 from tests.tab.drawer import Drawer
-from tests.tab.page_end import PageEnd, ask, opened, play_now
+from tests.tab.page_end import LATER, PageEnd, ask, opened, play_now
 
 COUNTS = {"dixit": 4, "odyssey": 8, "odyssey-party": 7, "odyssey-team": 6, "kids": 4}
 
@@ -44,6 +47,7 @@ def test_what_is_acknowledged_is_kept_and_no_more_than_what_changed() -> None:
     async def story(drawer: Drawer) -> None:
         server = await opened(drawer)
         seated = await play_now(server)
+        begun = len(drawer.writes)  # what a table begins with, all its decks, is written once
         for n in range(20):
             page = PageEnd(server, n, (seated.token,))
             await page.until(View)
@@ -58,7 +62,7 @@ def test_what_is_acknowledged_is_kept_and_no_more_than_what_changed() -> None:
             assert view.view.locked is (n % 2 == 0)
             await again.stop()
             server.close(n)
-        assert max(drawer.writes[2:]) < len(drawer.image) / 2
+        assert max(drawer.writes[begun:]) < len(drawer.image) / 2
         await server.stop()
 
     tell(story)
@@ -128,6 +132,25 @@ def test_a_file_in_the_middle_of_a_game_goes_on_with_its_bots() -> None:
     tell(story)
 
 
+def test_seats_that_the_page_has_lost_are_given_again() -> None:
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        seated = await play_now(server)
+        before = (await PageEnd(server, 1, (seated.token,)).until(View)).view
+        status, said = await ask(server, "POST", f"/tab/tables/{seated.room}")
+        assert status == 200, said
+        table = msgspec.json.decode(said, type=OpenedTable)
+        assert (table.room, table.seats) == (seated.room, (seated.seat,))
+        again = (await PageEnd(server, 2, table.tokens).until(View)).view
+        assert again.game is not None
+        assert before.game is not None
+        assert again.game.hand == before.game.hand
+        assert (await ask(server, "POST", "/tab/tables/NOWHER"))[0] == 404
+        await server.stop()
+
+    tell(story)
+
+
 def without_the_first_row(file: str) -> str:
     lines = file.splitlines(keepends=True)
     first = next(n for n, line in enumerate(lines) if '"line":"row"' in line)
@@ -149,12 +172,38 @@ def test_a_file_that_was_changed_is_not_opened(spoil: Callable[[str], str]) -> N
     tell(story)
 
 
+def test_who_plays_is_answered_while_a_bot_thinks() -> None:
+    def thinking() -> Steps[str]:
+        for _ in range(40):
+            sleep(SLICE / 4)
+            yield
+        return "found"
+
+    async def story(_: Drawer) -> None:
+        answered = 0
+
+        async def others() -> None:
+            nonlocal answered
+            while True:
+                await asyncio.sleep(0)
+                answered += 1
+
+        playing = asyncio.ensure_future(others())
+        assert await in_slices(thinking()) == "found"
+        assert 5 <= answered <= 20
+        playing.cancel()
+
+    tell(story)
+
+
 def test_decks_bots_and_galleries_are_answered_as_by_a_server() -> None:
     async def story(drawer: Drawer) -> None:
         server = await opened(drawer)
+        server.complete(LATER)
         _, said = await ask(server, "GET", "/api/decks")
         decks = msgspec.json.decode(said, type=list[DeckView])
-        assert all(deck.bots_read and deck.cards >= 84 for deck in decks)
+        assert len(decks) > 1
+        assert all(deck.bots_read and deck.cards >= 84 and deck.overview for deck in decks)
         _, said = await ask(server, "GET", "/api/bots")
         assert msgspec.json.decode(said, type=AboutBots).by_meaning is False
         _, said = await ask(server, "GET", "/api/rulesets?language=fr")

@@ -1,10 +1,13 @@
 """What the tab's modules import is declared, and Python is cut to that (tab/standard.toml)."""
 
+import marshal
 import re
 import tomllib
 from pathlib import Path
+from types import CodeType
 
 from tab.closure import closure, imports
+from tab.lines import by_lines
 
 ROOT = Path(__file__).parents[2]
 DECLARED = tomllib.loads((ROOT / "tab" / "standard.toml").read_text())
@@ -60,4 +63,21 @@ def test_versions_are_the_same_wherever_they_are_named() -> None:
     assert pyodide is not None
     assert f"Pyodide {pyodide[1]} " in notice
     assert f"msgspec {tab[1]} " in notice
+    for name in ("pyodide", "python"):
+        assert (ROOT / "tab" / "licences" / f"{name}.txt").stat().st_size > 10_000
+        assert f"licences/{name}.txt" in notice
     assert '"resolved"' not in (ROOT / "tab/package-lock.json").read_text()
+
+
+def test_compiled_code_says_its_lines_and_no_columns() -> None:
+    source = (ROOT / "src/reverie/rooms/directory.py").read_text()
+    whole = compile(source, "directory.py", "exec")
+    lean = by_lines(whole)
+
+    def lines(code: CodeType) -> list[object]:
+        inner = [lines(c) for c in code.co_consts if isinstance(c, CodeType)]
+        return [[position[0] for position in code.co_positions()], inner]
+
+    assert lines(lean) == lines(whole)
+    assert all(position[2:] == (None, None) for position in lean.co_positions())
+    assert len(marshal.dumps(lean)) < 0.85 * len(marshal.dumps(whole))

@@ -17,12 +17,12 @@ from tests.browser.moves import move
 from tests.browser.playing import play
 from tests.browser.sharing import share, shared_move
 from tests.tab.tab_house import TabHouse, TabPerson, tab_person
+from tests.tab.waiting import awake
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 People = Callable[..., TabPerson]
 SMALL = Look(PHONE, "en", "night")
-READY = "() => performance.getEntriesByName('reverie-ready').length > 0"
 GAMES = re("^Your games$")
 # The worker has everything it keeps, pictures included.
 KEPT = """async () => {
@@ -31,7 +31,6 @@ KEPT = """async () => {
   const shelf = () => caches.open("reverie-tab-cards").then((cache) => cache.keys());
   while ((await shelf()).length < 168) await new Promise((resolve) => setTimeout(resolve, 200));
 }"""
-SINCE = "() => performance.getEntriesByName('reverie-ready')[0].startTime"
 
 
 @pytest.fixture(scope="module")
@@ -61,19 +60,12 @@ def people(browser: Browser, house: TabHouse) -> Iterator[People]:
             one.context.close()
 
 
-def awake(person: TabPerson) -> float:
-    """Milliseconds from opening the address until Python was ready."""
-    while not person.page.evaluate(READY):
-        person.page.wait_for_timeout(50)
-    return float(person.page.evaluate(SINCE))
-
-
 def test_a_game_with_bots_from_a_folder_below_a_path(
     people: People, record_property: Callable[[str, object], None]
 ) -> None:
     ana = people()
     ana.play_now()
-    record_property("a tab is awake after", f"{awake(ana):.0f} ms")
+    record_property("a tab is awake after", f"{awake(ana.page):.0f} ms")
     play([ana])
 
 
@@ -94,7 +86,7 @@ def test_a_second_tab_says_so_and_takes_the_game_over(people: People) -> None:
     second = ana.context.new_page()
     second.goto(place)
     second.get_by_role("heading", name=re("^Reverie is open in another tab$")).wait_for()
-    second.get_by_role("button", name=re("^Go on here$")).click()
+    second.get_by_role("button", name=re("^Continue here$")).click()
     first.get_by_role("heading", name=re("^The game went on in another tab$")).wait_for()
     second.get_by_role("button", name=ana.words.menu).wait_for()
     second.close()

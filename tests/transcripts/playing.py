@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reverie.cli.wording import UNSEATED
 from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.chance import SeededChance
@@ -15,7 +16,7 @@ from reverie.game.ids import TABLE, CardId, Seat, Slot
 from reverie.game.observe import Onlooker, menu
 from reverie.game.refusals import Refusal
 from reverie.game.rehearsal import FIRST
-from reverie.game.state import Game, slot_owners
+from reverie.game.state import Game, owls, slot_owners
 from reverie.game.views import GameView
 from reverie.lobby import commands as lobby
 from reverie.lobby.decide import decide
@@ -23,6 +24,7 @@ from reverie.lobby.events import RoomOpened
 from reverie.lobby.observe import observe
 from reverie.lobby.state import VISITOR, Room
 from reverie.rulesets import RULESETS
+from tests.counts.words import NEW_WORDS
 from tests.transcripts import telling
 from tests.transcripts.script import Scene, Script, script_of
 
@@ -76,7 +78,7 @@ class Transcript:
         self._write_private(watching)
 
     def _names(self) -> telling.Names:
-        return {c.seat: c.name for c in self.room.chairs}
+        return {**UNSEATED, **{c.seat: c.name for c in self.room.chairs}}
 
     def _view(self, viewer: Seat | Onlooker) -> GameView:
         view = observe(self.room, viewer).game
@@ -90,8 +92,8 @@ class Transcript:
 
     def _write_private(self, watching: GameView) -> None:
         assert self.room.game is not None
-        for seat in self.room.game.ring:
-            view = self._view(seat)
+        for seat in (*self.room.game.ring, *owls(self.room.game)):
+            view = replace(self._view(seat), history=watching.history)  # W4: an owl has seen every recap
             table = tuple(replace(s, mine=None) for s in view.table)
             shared = replace(view, hand=None, given=(), ballot=None, menu=(), table=table)
             assert shared == watching  # there is nothing else that only this seat sees
@@ -127,7 +129,7 @@ def _next(g: Game, scenes: Iterator[Scene]) -> tuple[Seat, Any]:
     rules = RULESETS[g.ruleset]
     seat = waiting_for(rules, g)[0]
     act = _sent(g, _move(g, seat, menu(rules, g, seat)[0]))
-    return seat, lobby.BotMove(act) if seat in g.seating.pending else act
+    return seat, lobby.BotMove(act) if seat in g.seating.pending or seat in owls(g) else act
 
 
 def _sent(g: Game, command: Any) -> Any:
@@ -139,7 +141,8 @@ def _move(g: Game, seat: Seat, option: may.GameOption) -> do.Move:
     turn = g.turn.number
     match option:
         case may.MayTell(cards=cards):
-            clue = Clue(CLUES[turn % len(CLUES)], "sung" if turn == 2 else "written")
+            words = NEW_WORDS if owls(g) else CLUES  # W2: no word twice
+            clue = Clue(words[turn % len(words)], "sung" if turn == 2 else "written")
             return do.Tell(clue, None if cards is None else cards[0])
         case may.MayChooseGuest():
             return do.ChooseGuest("sun" if turn % 2 else "moon")

@@ -91,6 +91,21 @@ SCRIPTS: Final = {
             (3, "agree"): [(VISITOR, lambda g: lobby.TakeOver(DAN, "Dora"))],
         },
     ),
+    "duet": Script(
+        Settings(ruleset="duet", owls=1, owl_level="hard", decks=("golden",)),
+        players=2,
+        cards=30,
+        scenes={
+            (1, "clue"): [
+                (ANN, lambda g: do.Tell(Clue("42"), g.hands[ANN][0])),
+                (ANN, lambda g: do.Tell(Clue("Xqzvk"), g.hands[ANN][0])),
+            ],
+            (1, "owls-guess"): [(BOB, lambda g: _card_of(g, ANN))],
+            (2, "clue"): [(BOB, lambda g: do.Tell(Clue("Winter again"), g.hands[BOB][0]))],
+            (3, "clue"): [(TABLE, lambda g: lobby.Absent(ANN)), (BOB, lambda g: do.SkipTurn())],
+            (4, "clue"): [(TABLE, lambda g: lobby.Present(ANN))],
+        },
+    ),
     "kids": Script(
         Settings(ruleset="kids", difficulty="hard", decks=("golden",)),
         players=4,
@@ -117,4 +132,4 @@ def script_of(ruleset: str) -> Script:
         return written
     rules = RULESETS[ruleset]
     players = rules.players[0]
-    return Script(Settings(ruleset, target=8, decks=("golden",)), players, rules.smallest_deck(players), {})
+    return Script(Settings(ruleset, target=8, decks=("golden",)), players, rules.needed(players), {})

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from reverie.cli.wording import flowed
 from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.ids import CardId, Seat
 from reverie.game.scoring import Gain
-from reverie.game.views import GameView, MeadowView, SeatView, TurnView
+from reverie.game.views import GameView, MeadowView, RiverView, SeatView, TurnView
 from reverie.lobby import commands as lobby
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
@@ -120,6 +121,9 @@ def _board(view: GameView, names: Names) -> str:
             for n, b in enumerate(board.burrows)
         )
         return f"the sun: {DAYS[board.day]}; burrows: {burrows}; rabbits at the party: {board.rabbits}"
+    if isinstance(board, RiverView):
+        feathers = f"{len(board.nest)} of {board.feathers_goal} feathers"
+        return f"night {board.night}: {board.lights} of {board.lights_goal} lights, {feathers}"
     target = "" if board.target is None else f" of {board.target}"
     return "points: " + ", ".join(f"{names[s]} {n}" for s, n in board.scores.items()) + target
 
@@ -130,6 +134,7 @@ def turn_lines(turn: TurnView, names: Names) -> list[str]:
         votes = f" ← {listed(names, p.votes)}" if p.votes else ""
         lines.append(f"  {p.slot}:{p.card} {names[p.owner]}{' (red)' if p.slot == turn.red else ''}{votes}")
     lines += [f"  {_gain(g, names)}" for g in turn.gains]
+    lines += [f"  {flowed(g)}" for g in turn.river]
     if turn.visit:
         came = "both rabbits come" if turn.visit.welcomed else "nobody comes"
         lines.append(f"  found by {listed(names, turn.visit.finders)}: {came}")

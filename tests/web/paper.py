@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from reverie.game.ids import CardId
+from reverie.lobby.state import UsualDecks
 
 CARDS = tuple(CardId(f"paper/{n:03}") for n in range(100))
 
@@ -22,9 +23,13 @@ class PaperPicture(Struct, frozen=True):
 class Header(Struct, frozen=True):
     author: str = "nobody"
     licence: str = "CC0-1.0"
+    age: int = 3
 
     def title_in(self, language: str) -> str:
         return f"Paper ({language})"
+
+    def mood_in(self, language: str) -> str:
+        return f"Blank ({language})"
 
 
 class PaperDeck(Struct, frozen=True):
@@ -32,6 +37,8 @@ class PaperDeck(Struct, frozen=True):
     cards: tuple[CardId, ...] = CARDS
     public: bool = True
     header: Header = Header()
+    overview: str = "0a"
+    frightening: tuple[CardId, ...] = CARDS[:3]
 
 
 class Caption(Struct, frozen=True):
@@ -49,8 +56,8 @@ class PaperLibrary:
     def decks(self) -> Mapping[str, PaperDeck]:
         return {"paper": PaperDeck(), "hidden": HIDDEN}
 
-    def default_decks(self) -> tuple[str, ...]:
-        return ("paper",)
+    def usual_decks(self) -> UsualDecks:
+        return UsualDecks(("paper",), ("paper",), ("paper",))
 
     def deck_for(self, pass_key: str) -> PaperDeck | None:
         return HIDDEN if pass_key == "open sesame" else None
@@ -68,6 +75,9 @@ class PaperLibrary:
         if key == LIGHT and size > 600:
             return b"\0\0\0 ftypavif"
         return b"RIFF%d" % size if key.startswith("key-") else None
+
+    def overview(self, key: str, kind: str) -> bytes | None:
+        return b"RIFF" + kind.encode() if key == "0a" else None
 
     def is_public(self, key: str) -> bool:
         return True

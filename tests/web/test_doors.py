@@ -9,11 +9,14 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from prometheus_client import generate_latest
 
 from reverie.front.allowances import USUAL
 from reverie.game.ids import Seat
 from reverie.lobby.commands import AddBot, Lock, Start
 from reverie.rooms.tokens import SYMBOLS
+from reverie.texts import SPOKEN
+from reverie.web.metrics_page import registry
 from reverie.wire import PROTOCOL
 from reverie.wire.messages import (
     Bye,
@@ -94,7 +97,7 @@ def test_bodies_are_read_strictly_and_answers_are_for_people(tmp_path: Path) -> 
         for body in ({}, {"name": 4}, {"name": "A", "x": 1}, {"name": "A" * 20_000}, [1]):
             status, answer = await h.ask("/api/rooms", body)
             assert status in (400, 413)
-            assert set(answer["error"]["message"]) == {"en", "fr"}
+            assert set(answer["error"]["message"]) == set(SPOKEN)
         status, answer = await h.ask("/api/rooms", {"name": "\u202eevil"})
         assert (status, answer["error"]["code"]) == (409, "name-unreadable")
         assert await h.site.store.rooms() == []
@@ -240,6 +243,23 @@ def test_a_large_picture_is_avif_for_who_asks_for_it_and_small_for_others(tmp_pa
     visit(tmp_path, story)
 
 
+def test_whoever_chooses_a_deck_is_shown_it(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        async with h.http.get(f"{h.origin}/api/decks") as answer:
+            (deck,) = await answer.json()
+        assert deck["moods"] == {language: f"Blank ({language})" for language in SPOKEN}
+        assert deck["age"] == 3
+        for kind in ("cover", "sheet"):
+            async with h.http.get(f"{h.origin}/cards/{deck['overview']}.{kind}.webp") as answer:
+                assert await answer.read() == b"RIFF" + kind.encode()
+                assert answer.content_type == "image/webp"
+                assert "immutable" in answer.headers["Cache-Control"]
+        async with h.http.get(f"{h.origin}/cards/0b.cover.webp") as answer:
+            assert answer.status == 404
+
+    visit(tmp_path, story)
+
+
 def test_a_private_deck_comes_to_the_table_by_its_key(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         ana = await h.post("/api/rooms", {"name": "Ana"})
@@ -380,8 +400,8 @@ def test_health_and_metrics_say_nothing_of_anybody(tmp_path: Path) -> None:
         for path in ("/healthz", "/readyz"):
             async with h.http.get(h.origin + path) as answer:
                 assert answer.status == 200
-        page = h.site.metrics.page(*h.site.directory.counts())
-        assert "reverie_connections 1" in page
+        page = generate_latest(registry(h.site)).decode()
+        assert "reverie_connections 1.0" in page
         assert not any(secret in page for secret in (ana["token"], ana["room"], "Anastasia"))
 
     visit(tmp_path, story)

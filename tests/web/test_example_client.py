@@ -42,7 +42,7 @@ def test_it_plays_whole_games_of_every_ruleset_although_the_server_is_killed(tmp
             results = dict(zip(RULESETS, await asyncio.gather(*map(ended, games)), strict=True))
             assert "ERROR" not in server.log.read_text()
         assert {result["reason"] for result in results.values()} == {"finished"}
-        assert all(result["winners"] for id, result in results.items() if id != "kids")
-        assert results["kids"]["rabbits"] is not None
+        assert all(result["winners"] for id, result in results.items() if id not in {"kids", "duet"})
+        assert results["kids"]["rabbits"] is not None  # nobody wins here, and in Duet the owls may
 
     asyncio.run(story())

@@ -1,5 +1,7 @@
 """Which of this machine's addresses others are told first."""
 
+import errno
+import socket
 from pathlib import Path
 
 import pytest
@@ -72,6 +74,20 @@ def test_linux_tells_its_addresses_of_ipv6() -> None:
 def test_this_machine_is_asked_without_a_word_to_anybody() -> None:
     assert all(one.address for one in networks.interfaces())
     assert all(one.address for one in networks._by_name())
+
+
+def test_where_the_system_tells_no_names_of_networks_the_way_out_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in the systemd unit of deploy/, which leaves out AF_NETLINK."""
+
+    def refused() -> list[tuple[int, str]]:
+        raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+
+    monkeypatch.setattr("socket.if_nameindex", refused)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(networks, "_leading", lambda family: {socket.AF_INET: "192.168.1.23"}.get(family))
+    assert Interface("192.168.1.23", default=True) in networks.interfaces()
 
 
 def test_in_a_container_nothing_is_guessed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

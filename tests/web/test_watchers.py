@@ -9,7 +9,7 @@ from typing import Any
 
 from reverie.game.ids import Seat
 from reverie.lobby import commands as do
-from reverie.wire.messages import Bye, Elsewhere, Invited, Paired, Pairing, View, Watchers, Welcome
+from reverie.wire.messages import Bye, Elsewhere, Invited, Paired, Pairing, Sharing, View, Watchers, Welcome
 from tests.web.guest import Guest, House, house
 from tests.web.test_screens import call, screen
 
@@ -102,6 +102,21 @@ def test_s13_everyone_sees_who_watches_and_guests_are_not_told_the_invite(tmp_pa
     visit(tmp_path, story)
 
 
+def test_s11_everyone_sees_which_seats_are_on_one_device(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        ana, bob, host, other = await two(h)
+        eve = await h.post(f"/api/rooms/{ana['room']}/join", {"name": "Eve"})
+        await other.ws.close()
+        both = await h.connect(bob["token"], eve["token"])
+        _, zoe = await watcher(h, ana["room"])
+        for guest in (host, both, zoe):
+            assert (await guest.heard(Sharing)).devices == ((bob["seat"], eve["seat"]),)
+        await both.do(do.Leave(), seat=Seat(eve["seat"]))
+        await host.until(lambda g: Sharing(()) in g.messages)
+
+    visit(tmp_path, story)
+
+
 def test_s13_a_removed_watcher_is_out_and_every_earlier_invite_is_replaced(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         ana, bob, host, other = await two(h)
@@ -118,7 +133,8 @@ def test_s13_a_removed_watcher_is_out_and_every_earlier_invite_is_replaced(tmp_p
         answers = await ways_in(h, ana["room"], invite=ana["invite"])
         assert {status for status, _ in answers} == {410}
         assert codes(answers) == {"invite-replaced"}
-        assert answers[0][1]["error"]["message"] == REPLACED
+        said = answers[0][1]["error"]["message"]
+        assert {language: said[language] for language in REPLACED} == REPLACED
         assert codes(await ways_in(h, ana["room"])) == {"no-such-room"}
         assert codes(await ways_in(h, ana["room"], invite="2.made-up")) == {"no-such-room"}
         # With the new one they are a new guest.

@@ -9,11 +9,11 @@ from typing import Any, Final
 from aiohttp import web
 
 from reverie.front.allowances import USUAL, Allowance
+from reverie.front.picture_trouble import TROUBLE
 from reverie.front.requests import ROUTES
 from reverie.rooms.live.table_limits import USUAL as TABLE
 from reverie.rooms.tokens import SYMBOLS
 from reverie.web import operator, own_decks, pictures
-from reverie.web.problems import TROUBLE
 from reverie.wire.document import EXAMPLE
 from reverie.wire.generate import DOCUMENT
 

@@ -69,16 +69,16 @@ def _certificates() -> Path:
     return Path(found) if found and Path(found).is_file() else CERTIFICATES
 
 
-def debian(folder: Path) -> None:
+def debian(folder: Path, packages: tuple[str, ...] = PACKAGES) -> None:
     """Made by mmdebstrap as the system that this one is, unless it is there already."""
     done = folder / ".made"
-    if done.exists() and done.read_text() == " ".join(PACKAGES):
+    if done.exists() and done.read_text() == " ".join(packages):
         return
     clear(folder)
     mirror, suite = _mirror()
-    chosen = ("--variant=minbase", f"--include={','.join(PACKAGES)}")
+    chosen = ("--variant=minbase", f"--include={','.join(packages)}")
     ran("mmdebstrap", *chosen, "--aptopt=Acquire::Check-Valid-Until false", suite, folder, mirror)
-    done.write_text(" ".join(PACKAGES))
+    done.write_text(" ".join(packages))
 
 
 def unmount(folder: Path) -> None:

@@ -40,8 +40,8 @@ MEMORY: Final = 3 << 30
 """Bytes a child may take: an endless loop must not take the machine with it."""
 LOADING: Final = 30.0
 """Seconds of computing for loading the tests anew."""
-PATIENCE: Final = 600.0
-"""Seconds by the clock after which a child that does nothing is ended."""
+PATIENCE: Final = 3600.0
+"""Seconds by the clock after which a child is ended and nothing is known: a busy machine is no proof."""
 
 
 class Trial(Struct, frozen=True):
@@ -95,27 +95,29 @@ def each_in_a_child(plan: Plan, child: Child, workers: int) -> Iterator[Outcome]
             if pid == 0:
                 os._exit(_guarded(plan, trial, child, running_test))
             running[pid] = (trial, running_test, time.monotonic())
-        pid, code = _next_end(running)
+        pid, code, given_up = _next_end(running)
         trial, running_test, begun = running.pop(pid)
         by = running_test[:].rstrip(b"\0").decode()
         running_test.close()
         seconds = round(time.monotonic() - begun, 3)
         status = "timeout" if os.WIFSIGNALED(code) else STATUS[os.WEXITSTATUS(code)]
-        if status == "survived" and not trial.final:
+        if given_up or (status == "survived" and not trial.final):
             status = "undecided"
         by = by if status in ("killed", "timeout") else ""
         yield Outcome(trial.key, status, by, seconds, rests_on(by, trial.all_of_them, plan.files))
 
 
-def _next_end(running: dict[int, tuple[Trial, mmap, float]]) -> tuple[int, int]:
+def _next_end(running: dict[int, tuple[Trial, mmap, float]]) -> tuple[int, int, bool]:
+    """Which child has ended and how, and whether that was our impatience."""
     while True:
         for pid, (_, _, begun) in running.items():
             ended, code = os.waitpid(pid, os.WNOHANG)
             if ended:
-                return ended, code
+                return ended, code, False
             if time.monotonic() - begun > PATIENCE:
                 os.kill(pid, signal.SIGKILL)
-        time.sleep(0.002)
+                return (*os.waitpid(pid, 0), True)
+        time.sleep(0.01)
 
 
 def _guarded(plan: Plan, trial: Trial, child: Child, running_test: mmap) -> int:

@@ -16,7 +16,7 @@ export const FIRST = ["common", "doors", "lobby", "turn", "telling", "around"];
 export const OPEN = [
   "meadow.attitudes",
   "meadow.endings",
-  "main.over.party",
+  "over.party",
   "main.refusals",
   "operator.phases",
   "rules.texts",

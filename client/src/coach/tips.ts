@@ -2,8 +2,10 @@
 // part in the phase. Which variant fits is read from the view; no game is asked for by its name.
 import { texts } from "../i18n/language.svelte";
 import type { Seat, SeatView } from "../protocol/types";
+import { crowdPlays } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
 import { because } from "./because";
+import { riverTipOf } from "./river";
 
 /** Where on the screen it stands: `data-coach` names these places. */
 export type Place = "head" | "dock" | "points" | "prompt" | "curtain";
@@ -29,6 +31,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
   const { game } = table;
   const me = reader(table);
   if (me === null || game.board.type === "meadow") return null;
+  if (game.board.type === "river" && game.phase !== "volunteer") return riverTipOf(table, me);
   const shared = table.connection.shared;
   const words = texts("coach");
   const seatOf = (seat: Seat): SeatView | undefined => game.seats.find((one) => one.seat === seat);
@@ -38,8 +41,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
   const mateName = mate === null ? "" : table.name(mate);
   const name = table.name(teller);
   const waited = table.waitsFor(me);
-  /** The storyteller takes part like everybody else: the crowd decides (P3, P4). */
-  const crowd = teller !== null && (table.waitsFor(teller) || !!seatOf(teller)?.acted);
+  const crowd = crowdPlays(table);
   const here = (step: string, said: { do: string; why: string }, tail?: "up" | "down"): Tip => ({
     step,
     place: shared ? "curtain" : "head",

@@ -1,5 +1,6 @@
-// What nobody waits for: the home-screen app, and what whoever runs the server has to say.
+// What nobody waits for: letters of other scripts, the home-screen app, what whoever runs the server says.
 import { mount } from "svelte";
+import "../style/scripts.css";
 import Notice from "./Notice.svelte";
 import { install } from "./worker";
 

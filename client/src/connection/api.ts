@@ -7,7 +7,7 @@ import type {
   AboutRuleset,
   AddressCheck,
   AskerAnswer,
-  AskForSeat,
+  AskForSeatBack,
   CallScreen,
   ClaimSeat,
   CreateRoom,
@@ -85,7 +85,7 @@ export const peek = (code: string, body: PeekRoom) => ask<Peek>("POST", `/api/ro
 export const join = (code: string, body: JoinRoom) => ask<Seated>("POST", `/api/rooms/${code}/join`, body);
 export const takeOver = (code: string, body: TakeOverSeat) =>
   ask<Seated>("POST", `/api/rooms/${code}/take-over`, body);
-export const askForSeat = (code: string, body: AskForSeat) =>
+export const askForSeat = (code: string, body: AskForSeatBack) =>
   ask<SeatAsked>("POST", `/api/rooms/${code}/ask-for-seat`, body);
 export const asked = (code: string, body: SeatAskedAgain) =>
   ask<AskerAnswer>("POST", `/api/rooms/${code}/asked`, body);

@@ -53,6 +53,7 @@ export class Connection {
   #pictures = $state.raw<Record<CardId, PictureView>>({});
   #gone = $state.raw<readonly Seat[]>([]);
   #watchers = $state.raw<readonly WatcherView[]>([]);
+  #devices = $state.raw<readonly (readonly Seat[])[]>([]);
   #shown = $state<Seat | null>(null);
   /** What this socket was sent last: changes follow it. Null: the next whole view is on its way. */
   #sent: View | null = null;
@@ -119,6 +120,11 @@ export class Connection {
   /** Who looks on just now. */
   get watchers(): readonly WatcherView[] {
     return this.#watchers;
+  }
+
+  /** Which seats are played on one device, here or elsewhere. */
+  get devices(): readonly (readonly Seat[])[] {
+    return this.#devices;
   }
 
   /** The server's clock, so that every screen tells the same reveal at the same time. */
@@ -281,6 +287,7 @@ export class Connection {
         clearTimeout(this.#timer);
         this.#welcome = message;
         this.#watchers = [];
+        this.#devices = [];
         this.#skew = message.now - Date.now();
         this.#status = "live";
         this.#attempt = 0;
@@ -307,6 +314,9 @@ export class Connection {
         return;
       case "watchers":
         this.#watchers = message.watchers;
+        return;
+      case "sharing":
+        this.#devices = message.devices;
         return;
       case "reaction":
         return this.onreaction(message);

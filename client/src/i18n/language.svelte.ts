@@ -78,7 +78,9 @@ class Speech {
     const said = grammar(language, rules);
     const texts = Object.fromEntries(subjects.map((subject, i) => [subject, others[i]!.default(said)]));
     this.#now = { language, rules, grammar: said, texts: { ...texts, main: main!.default(said) } as Texts };
-    document.documentElement.lang = language;
+    const page = document.documentElement;
+    page.lang = language;
+    page.dir = rules.direction ?? "ltr";
   }
 
   async load(subject: Subject): Promise<void> {

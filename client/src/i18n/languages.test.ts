@@ -30,6 +30,7 @@ test("a list is counted by its items", () => {
   expect(fr.join.here(["Ana", "Bea"])).toBe("Ana et Bea t’attendent.");
   expect(en.vote.button([3, 5])).toBe("Vote for 3 and 5");
   expect(en.vote.button([])).toBe("Vote");
+  expect(en.vote.done([1, 2, 3])).toBe("Your votes: 1, 2 and 3");
 });
 
 test("numbers in words, at the start of a sentence and of their gender", () => {
@@ -53,9 +54,9 @@ test("several values go by their names", async () => {
 });
 
 test("French elides before a vowel", () => {
-  expect(fr.vote.title("Ana")).toMatch(/ d’Ana /);
-  expect(fr.vote.title("Bea")).toMatch(/ de Bea /);
-  expect(fr.vote.title("$&")).toMatch(/ de \$& /);
+  expect(fr.vote.title("Ana")).toMatch(/ d’Ana\u202f/);
+  expect(fr.vote.title("Bea")).toMatch(/ de Bea\u202f/);
+  expect(fr.vote.title("$&")).toMatch(/ de \$&\u202f/);
 });
 
 test("a refusal is told with its numbers, and an unknown one is told as well", async () => {
@@ -65,7 +66,7 @@ test("a refusal is told with its numbers, and an unknown one is told as well", a
   expect(i18n.refused({ code: "too-many-votes", params: { most: 2 } })).toBe("You have at most 2 votes.");
   expect(i18n.refused({ code: "?", params: {} })).toBe(i18n.refused({ code: "not-now", params: {} }));
   expect(unavailable(refusal, [4, 6], 3)).toMatch(/^One more/);
-  expect(unavailable(refusal, [4, 6], 5)).toBe("Five is odd");
+  expect(unavailable(refusal, [4, 6], 5)).toBe("Five is an odd number");
   await i18n.speak("fr");
   expect(i18n.refused({ code: "too-many-votes", params: { most: 2 } })).toBe("Tu as au plus 2 votes.");
 });

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { quietly } from "../connection/reloading";
 import { texts, type Dictionary } from "../i18n/language.svelte";
 import type { GameView, PhaseName } from "../protocol/types";
-import { crowdVotes } from "../table/crowd";
+import { crowdPlays, crowdVotes } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
 import Volunteer from "./Volunteer.svelte";
 
@@ -13,6 +13,10 @@ type Screen = { readonly now: Component } | { readonly later: () => Promise<{ de
 
 /** Whose move it is, and the clue: for who hears the page instead of seeing it. */
 type Says = (table: Table, t: Dictionary) => string;
+
+function inTheBoat(phase: keyof typeof import("../duet/screens")) {
+  return { later: () => import("../duet/screens").then((screens) => ({ default: screens[phase] })) };
+}
 
 export const PHASES = {
   volunteer: { now: Volunteer, says: (_, t) => t.volunteer.title },
@@ -37,7 +41,8 @@ export const PHASES = {
       if (table.game.board.type === "meadow")
         return table.tells ? texts("meadow").invitation : texts("meadow").other;
       const give = table.may("give");
-      return `${told(table, t)} ${give ? t.contribute.pick(give.count) : ""}`;
+      const what = crowdPlays(table) ? t.contribute.party : t.contribute.pick(give?.count ?? 1);
+      return `${told(table, t)} ${give ? what : ""}`;
     },
   },
   vote: {
@@ -49,6 +54,8 @@ export const PHASES = {
           ? t.vote.crowd
           : t.vote.title(table.name(table.game.storyteller)),
   },
+  "owls-give": { ...inTheBoat("contribute"), says: () => texts("river").owlsGive },
+  "owls-guess": { ...inTheBoat("vote"), says: () => texts("river").owlsLook },
   point: {
     later: () => import("./Point.svelte"),
     says: (table) => (table.may("vote") ? texts("meadow").point : texts("meadow").chief),
@@ -78,19 +85,40 @@ const MEADOW: Partial<Record<PhaseName, Screen>> = {
   over: { later: () => import("./Birthday.svelte") },
 };
 
+/** So have two in a boat. */
+const RIVER: Partial<Record<PhaseName, Screen>> = {
+  clue: inTheBoat("clue"),
+  contribute: inTheBoat("contribute"),
+  vote: inTheBoat("vote"),
+  recap: inTheBoat("recap"),
+  over: inTheBoat("over"),
+};
+const BOARDS = { "score-track": {}, meadow: MEADOW, river: RIVER } satisfies Record<
+  GameView["board"]["type"],
+  Partial<Record<PhaseName, Screen>>
+>;
+
 /** Beside a television a phone shows only what is private. */
 const BESIDE: Screen = { later: () => import("./Beside.svelte") };
 
 export function screenOf(game: GameView, tv = false): Screen {
-  if (tv && game.phase === "recap") return BESIDE;
-  return (game.board.type === "meadow" ? MEADOW[game.phase] : undefined) ?? PHASES[game.phase];
+  if (tv && game.phase === "recap" && game.board.type !== "river") return BESIDE;
+  const own: Partial<Record<PhaseName, Screen>> = BOARDS[game.board.type];
+  return own[game.phase] ?? PHASES[game.phase];
 }
+
+const ONLY_ON: Partial<Record<PhaseName, GameView["board"]["type"]>> = {
+  invite: "meadow",
+  point: "meadow",
+  "owls-give": "river",
+  "owls-guess": "river",
+};
 
 /** Fetched in the quiet after the first screen, so that no phase waits for the network. */
 export async function prepare(game: GameView): Promise<void> {
   for (const phase of Object.keys(PHASES) as PhaseName[]) {
     const screen = screenOf({ ...game, phase });
-    const kids = phase === "invite" || phase === "point";
-    if ("later" in screen && (game.board.type === "meadow" || !kids)) await quietly(screen.later);
+    const on = ONLY_ON[phase];
+    if ("later" in screen && (!on || on === game.board.type)) await quietly(screen.later);
   }
 }

@@ -1,4 +1,4 @@
-// The sums behind the pages of own pictures: what a deck is enough for, and where its frame may lie.
+// The arithmetic of the own-pictures pages: which games a deck has enough cards for, how far a crop may move.
 import { expect, test } from "vitest";
 import { frame, moved } from "./crop";
 import { enoughFor, missing, nearest } from "./needs";

@@ -8,8 +8,8 @@ export const TIMERS = [5, 3600] as const;
 
 /** What an option leaves out where it is usual. */
 export const USUAL = {
-  "tell": {"cards": null, "limit": 500},
-  "reword": {"limit": 500},
+  "tell": {"cards": null, "limit": 500, "whisper": null},
+  "reword": {"limit": 500, "whisper": null},
   "choose-guest": {"rabbits": ["sun", "moon"]},
   "take-back": {"votes": false},
   "vote": {"own": [], "most": 1, "red": false},

@@ -26,6 +26,7 @@ export type ServerMessage =
   | Invited
   | Reached
   | Watchers
+  | Sharing
   | Reaction
   | Notice
   | Elsewhere
@@ -56,6 +57,7 @@ export type PlayerCommand =
   | Pause
   | Start
   | BackToLobby
+  | FirstNight
   | HandToBot
   | AnswerAsker
   | StopGame
@@ -77,6 +79,7 @@ export type ActMove =
   | Give
   | TakeBack
   | Vote
+  | Guess
   | CountToThree
   | Ready
   | SkipTurn
@@ -94,6 +97,7 @@ export type Move =
   | Give
   | TakeBack
   | Vote
+  | Guess
   | CountToThree
   | Ready;
 
@@ -108,6 +112,7 @@ export type GameOption =
   | MayGive
   | MayTakeBack
   | MayVote
+  | MayGuess
   | MayCount
   | MayReady;
 
@@ -130,6 +135,7 @@ export type RoomOption =
   | MayPause
   | MayStart
   | MayGoBackToLobby
+  | MayBeginAnew
   | MayStopGame
   | MayWriteDown
   | MayUnshare
@@ -138,7 +144,18 @@ export type RoomOption =
   | MayPlayFor
   | MayMoveOn;
 
-export type PhaseName = "volunteer" | "clue" | "contribute" | "vote" | "recap" | "agree" | "invite" | "point" | "over";
+export type PhaseName =
+  | "volunteer"
+  | "clue"
+  | "contribute"
+  | "vote"
+  | "recap"
+  | "agree"
+  | "invite"
+  | "point"
+  | "owls-give"
+  | "owls-guess"
+  | "over";
 
 export type Sitting = "open" | "left" | "closed" | "arriving";
 
@@ -234,7 +251,7 @@ export interface GalleryView {
   readonly players: readonly GalleryPlayer[];
   readonly turns: readonly TurnView[];
   readonly loved: number | null;
-  readonly board: Board;
+  readonly board: TrackView | MeadowView | RiverView;
   readonly result: ResultView;
   readonly pictures: Record<CardId, PictureView>;
   readonly expires: number | null;
@@ -242,7 +259,7 @@ export interface GalleryView {
 
 /** `GET /api/bots`: how the bots of this server play. */
 export interface AboutBots {
-  /** They read what a clue means; else they go by its words alone, and plan nothing. */
+  /** They read what a clue means; else they go by its words alone. */
   readonly by_meaning: boolean;
 }
 
@@ -286,6 +303,12 @@ export interface DeckView {
   readonly title: string;
   /** By language. */
   readonly titles: Record<string, string>;
+  /** One sentence for whoever chooses, by language; may be empty. */
+  readonly moods: Record<string, string>;
+  /** From which age on; 0 where nobody has said. */
+  readonly age: number;
+  /** `/cards/<overview>.cover.webp` shows four of its cards, `.sheet.webp` all; empty: nothing does. */
+  readonly overview: string;
   readonly author: string;
   readonly licence: string;
   readonly cards: number;
@@ -513,6 +536,12 @@ export interface Watchers {
   readonly watchers: readonly WatcherView[];
 }
 
+/** Which seats are played on one device just now (S11). None are before the first of these. */
+export interface Sharing {
+  readonly type: "sharing";
+  readonly devices: readonly (readonly Seat[])[];
+}
+
 export interface Reaction {
   readonly type: "reaction";
   readonly seat: Seat;
@@ -608,8 +637,11 @@ export interface RoomView {
   readonly settings: Settings;
   /** The decks offered at this table and how many cards each has. */
   readonly decks: Record<string, number>;
-  /** What those decks are called that are on no list. */
   readonly deck_titles: Record<string, string>;
+  /** The decks of a game that began now: chosen, or usual here; none while they are to be a surprise. */
+  readonly playing_with: readonly string[];
+  /** How many of the chosen cards children are dealt only if the settings say so; 0 in other games. */
+  readonly frightening: number;
   readonly rulesets: readonly RulesetView[];
   readonly locked: boolean;
   /** Whether the code alone opens the door; else the invite does, unless it is locked (X8). */
@@ -622,6 +654,8 @@ export interface RoomView {
   readonly asked_for: readonly Seat[];
   readonly games: number;
   readonly shared: readonly ShareView[];
+  /** Duet, between games: the night to come. */
+  readonly night: NightView | null;
   /** SHA-256 of the secret seed that the next game will be shuffled from, until it begins. */
   readonly promise: string;
   readonly game: GameView | null;
@@ -656,6 +690,10 @@ export interface TurnView {
   /** Bots that had nothing to go by: no words in the clue, or no text on a card. */
   readonly random_fallback: readonly Seat[];
   readonly written_down: WrittenDownView | null;
+  /** Duet: lights and feathers with their reasons. */
+  readonly river: readonly RiverGain[];
+  /** Duet: what each owl went by (W7). */
+  readonly beliefs: Record<Seat, Belief>;
 }
 
 /** Points by seat; a team's stand at its first seat. */
@@ -674,6 +712,21 @@ export interface MeadowView {
   readonly day: number;
   /** How many are at the party. */
   readonly rabbits: number;
+}
+
+/** Duet: lanterns and feathers so far, and how many of each decide (W6). */
+export interface RiverView {
+  readonly type: "river";
+  /** They sit on no chair, but own cards and cast votes under these numbers. */
+  readonly owls: readonly Seat[];
+  readonly level: "easy" | "middle" | "hard";
+  readonly lights: number;
+  readonly lights_goal: number;
+  /** Who took each feather; what is no owl: all of them together. */
+  readonly nest: readonly Seat[];
+  readonly feathers_goal: number;
+  /** Which evening of the same two against the same owls it is. */
+  readonly night: number;
 }
 
 /** What a card shows, in one language; bots read it, and screen readers say it. */
@@ -714,16 +767,24 @@ export interface OperatorBackup {
 
 export interface Settings {
   readonly ruleset: string;
+  /** None: nobody has chosen, and the table plays with its usual ones. */
   readonly decks: readonly string[];
+  /** Which decks it will be is drawn when a game begins; those for children have their own. */
+  readonly surprise: boolean;
   /** The score that ends a game (D8), where one does. */
   readonly target: number;
   /** How often everyone tells, where that ends a game (P7, T8). */
   readonly rounds: number;
   readonly difficulty: Difficulty;
   readonly timers: Timers;
+  /** Whether children are dealt the cards too that may frighten; other games always are. */
+  readonly frightening: boolean;
   readonly late_join: boolean;
   /** What the computer players speak. */
   readonly language: string;
+  /** How many listen in, where some do (W1). */
+  readonly owls: number;
+  readonly owl_level: "easy" | "middle" | "hard";
 }
 
 /** `brought`: a television of the table, and the seat that called it. */
@@ -759,7 +820,7 @@ export interface Timers {
 export interface RulesetView {
   readonly id: string;
   readonly players: readonly number[];
-  readonly length: "target" | "rounds" | "difficulty";
+  readonly length: "target" | "rounds" | "difficulty" | "owls";
   /** Whether its phases may have a time limit (X5). */
   readonly timed: boolean;
   readonly unavailable: Refusal | null;
@@ -778,13 +839,21 @@ export interface ShareView {
   readonly expires: number;
 }
 
+/** What decides the night that comes next at this table (W6). */
+export interface NightView {
+  /** Of the same two against the same owls, the first being 1. */
+  readonly night: number;
+  readonly lights: number;
+  readonly feathers: number;
+}
+
 /** A game as one viewer sees it: what is public, then the fields of `PrivateGame`. */
 export interface GameView {
   readonly ruleset: string;
   readonly pile: number;
   readonly discard: readonly CardId[];
   readonly buried: number;
-  readonly board: Board;
+  readonly board: TrackView | MeadowView | RiverView;
   readonly previous: TurnView | null;
   /** SHA-256 of the secret seed all shuffles of this game come from. */
   readonly commitment: string;
@@ -851,6 +920,28 @@ export interface VisitView {
 export interface WrittenDownView {
   readonly seat: Seat;
   readonly text: string;
+}
+
+/** One light or one feather; `owl` is whose doing it was, where it was one owl's. */
+export interface RiverGain {
+  readonly what: "light" | "feather";
+  readonly why: "found" | "owl-missed" | "lured" | "partner-missed" | "owl-found" | "unread" | "skipped";
+  readonly owl: Seat | null;
+}
+
+/**
+ * What an owl went by when it chose its card, from its own view alone (W7).
+ *
+ * word: `word` of the clue made it think of `sees` in the picture. memory: the clue was like that of `turn`,
+ * and the picture like that turn's card. against: this partner tells by what does not fit. nothing: a guess.
+ */
+export interface Belief {
+  readonly kind?: "word" | "memory" | "against" | "nothing";
+  readonly word?: string;
+  readonly sees?: string;
+  readonly turn?: number;
+  /** Of a hundred: how likely it held its card to be the one. */
+  readonly sure?: number;
 }
 
 export interface BurrowView {
@@ -950,6 +1041,11 @@ export interface MayStart {
 
 export interface MayGoBackToLobby {
   readonly may: "back-to-lobby";
+}
+
+/** The next night would be the second or a later one (W6). */
+export interface MayBeginAnew {
+  readonly may: "first-night";
 }
 
 export interface MayStopGame {
@@ -1071,16 +1167,22 @@ export interface MayStepBack {
   readonly may: "step-back";
 }
 
-/** The clue and one of `cards`; the clue alone if `cards` is None (Party, P2: no hand seen yet). */
+/**
+ * The clue and one of `cards`; the clue alone if `cards` is None (Party, P2: no hand seen yet).
+ *
+ * With `whisper` (Duet) the owls have to be able to read it, and no telling word comes twice.
+ */
 export interface MayTell {
   readonly may: "tell";
   readonly cards?: readonly CardId[] | null;
   readonly limit?: number;
+  readonly whisper?: Whisper | null;
 }
 
 export interface MayReword {
   readonly may: "reword";
   readonly limit?: number;
+  readonly whisper?: Whisper | null;
 }
 
 export interface MayChooseGuest {
@@ -1119,12 +1221,24 @@ export interface MayVote {
   readonly red?: boolean;
 }
 
+export interface MayGuess {
+  readonly may: "guess";
+  readonly slots: readonly Slot[];
+}
+
 export interface MayCount {
   readonly may: "count";
 }
 
 export interface MayReady {
   readonly may: "ready";
+}
+
+/** What was said in this game: `used` are the telling words, `said` the clues that had none. */
+export interface Whisper {
+  readonly language: string;
+  readonly used: readonly string[];
+  readonly said: readonly string[];
 }
 
 /** `POST /api/rooms`: a new table; who creates it is its host. */
@@ -1164,7 +1278,7 @@ export interface TakeOverSeat {
 }
 
 /** `POST /api/rooms/{code}/ask-for-seat`: a lost device. The table is asked whether it is you (X7). */
-export interface AskForSeat {
+export interface AskForSeatBack {
   readonly seat: Seat;
   readonly invite?: string | null;
 }
@@ -1369,6 +1483,11 @@ export interface BackToLobby {
   readonly do: "back-to-lobby";
 }
 
+/** The pair begins anew: the owls need what they need in a first night (W6). */
+export interface FirstNight {
+  readonly do: "first-night";
+}
+
 /** What was said aloud, sung or mimed in a turn that is told (C4). */
 export interface WriteDown {
   readonly do: "write-down";
@@ -1402,6 +1521,8 @@ export interface Tell {
   readonly do: "tell";
   readonly clue: Clue;
   readonly card?: CardId | null;
+  /** Duet: although the owls cannot read it (W2). */
+  readonly insist?: boolean;
 }
 
 /** Correct a typo in the clue, until somebody gives a card to it (C11). */
@@ -1438,6 +1559,13 @@ export interface Vote {
   readonly do: "vote";
   readonly slots: readonly Slot[];
   readonly red?: Slot | null;
+}
+
+/** An owl's vote; nobody else is ever offered one. */
+export interface Guess {
+  readonly do: "guess";
+  readonly slot: Slot;
+  readonly belief?: Belief;
 }
 
 /** The chief counts, and everybody points at once (K7). */

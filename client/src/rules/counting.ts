@@ -92,3 +92,12 @@ export const counted = (o: Outcome, counts: Counts): Gain[] => [
   ...(counts.single === undefined ? [] : single(o, counts.single)),
   ...(counts.together === undefined ? [] : together(o, counts.together)),
 ];
+
+/** Lights and feathers (W5): the first seat listens, each of these owls too. */
+export function afloat(o: Outcome, owls: readonly Seat[]): { lights: number; feathers: number } {
+  const found = finders(o);
+  const lured = owls.filter((owl) => o.votes[owl]!.some((slot) => o.owners[slot] === 0));
+  const seen = owls.filter((owl) => found.includes(owl)).length;
+  if (!found.includes(0)) return { lights: 0, feathers: 1 + seen };
+  return { lights: 1 + owls.length - seen + lured.length, feathers: seen };
+}

@@ -18,6 +18,8 @@ export interface Example {
   readonly red?: Slot;
   /** So many finders, and the rabbits come (K8). */
   readonly enough?: number;
+  /** So many listen in: their seats come after the people's, and after theirs the night's (W1, W3). */
+  readonly owls?: number;
 }
 
 export const EXAMPLES: Readonly<Record<string, Example>> = written;
@@ -28,6 +30,10 @@ export const unitOf = (example: Example, seat: Seat): Seat => (example.pairs ? s
 
 export const units = (example: Example): Seat[] =>
   example.people.map((_, seat) => seat).slice(0, example.pairs ? half(example) : undefined);
+
+/** The owls' seats. */
+export const listeners = (example: Example): Seat[] =>
+  Array.from({ length: example.owls ?? 0 }, (_, n) => example.people.length + n);
 
 export const slots = (example: Example): Slot[] => Object.keys(example.owners).map(Number);
 

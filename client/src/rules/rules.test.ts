@@ -1,8 +1,8 @@
 // What the page counts in its examples is what the server counts: vectors.json is written by its code.
 import { expect, test } from "vitest";
 import type { Gain, Seat, Slot } from "../protocol/types";
-import { counted, finders } from "./counting";
-import { EXAMPLES, open, outcome, slots, tapped, units } from "./examples";
+import { afloat, counted, finders } from "./counting";
+import { EXAMPLES, listeners, open, outcome, slots, tapped, units } from "./examples";
 import vectors from "./vectors.json";
 
 interface Vector {
@@ -10,14 +10,18 @@ interface Vector {
   readonly red: Slot | null;
   readonly gains?: readonly Gain[];
   readonly welcomed?: boolean;
+  readonly lights?: number;
+  readonly feathers?: number;
 }
 const VECTORS = vectors as unknown as Record<string, readonly Vector[]>;
 
 test.each(Object.entries(EXAMPLES))("%s: the page counts as the server does", (id, example) => {
   expect(VECTORS[id]!.length).toBeGreaterThan(20);
-  for (const { votes, red, gains, welcomed } of VECTORS[id]!) {
+  for (const { votes, red, gains, welcomed, lights, feathers } of VECTORS[id]!) {
     const turn = outcome(example, votes, red);
     if (gains) expect(counted(turn, example.counts!), JSON.stringify(votes)).toEqual(gains);
+    else if (example.owls)
+      expect(afloat(turn, listeners(example)), JSON.stringify(votes)).toEqual({ lights, feathers });
     else expect(finders(turn).length >= example.enough!, JSON.stringify(votes)).toBe(welcomed);
   }
 });

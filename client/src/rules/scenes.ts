@@ -1,18 +1,19 @@
 // A turn of each game in four pictures, put together from our own cards, rabbits and doors.
 // Places are in hundredths of the picture's width: left, top, width, and the turn in degrees.
 import afterTheQuarrel from "../assets/cards/after-the-quarrel.webp";
-import canYouHearMe from "../assets/cards/can-you-hear-me.webp";
 import doorOnTheSea from "../assets/cards/door-on-the-sea.webp";
+import fromUpThere from "../assets/cards/from-up-there.webp";
 import heComesOnTime from "../assets/cards/he-comes-on-time.webp";
 import lastRide from "../assets/cards/last-ride.webp";
 import ripeHouses from "../assets/cards/ripe-houses.webp";
 import tailorOfDusk from "../assets/cards/tailor-of-dusk.webp";
+import type { Mood } from "../duet/Owl.svelte";
 import type { IconName } from "../pieces/icons";
 import type { Rabbit } from "../protocol/types";
 
 export const CARDS = [
   tailorOfDusk,
-  canYouHearMe,
+  fromUpThere,
   afterTheQuarrel,
   lastRide,
   doorOnTheSea,
@@ -31,6 +32,8 @@ export type Piece = { readonly at: At } & (
   | { readonly icon: IconName }
   | { readonly door: Rabbit; readonly attitude: string; readonly guest?: boolean }
   | { readonly sun: true }
+  | { readonly owl: number; readonly mood?: Mood }
+  | { readonly light: true }
 );
 export type Scene = readonly Piece[];
 
@@ -41,6 +44,7 @@ const back = (...at: At): Piece => ({ back: true, at });
 const rabbit = (n: number, ...at: At): Piece => ({ rabbit: n, at });
 const token = (n: number, at: At, red = false): Piece => ({ token: n, at, red });
 const gain = (words: string, ...at: At): Piece => ({ gain: words, at });
+const owl = (n: number, at: At, mood: Mood = "awake"): Piece => ({ owl: n, at, mood });
 const icon = (name: IconName, ...at: At): Piece => ({ icon: name, at });
 const door = (kind: Rabbit, attitude: string, at: At, guest = false): Piece => ({
   door: kind,
@@ -170,6 +174,33 @@ export const SCENES: Readonly<Record<string, readonly [Scene, Scene, Scene, Scen
       icon("next", 62, 28, 10),
       icon("heart", 77, 34, 16),
       { sun: true, at: [74, 4, 20] },
+    ],
+  ],
+  duet: [
+    [
+      rabbit(TELLER, 3, 34, 19),
+      { says: "“…”", at: [20, 12, 20] },
+      card(1, [42, 20, 21, -3], true),
+      owl(0, [72, 24, 11], "listens"),
+      owl(1, [85, 24, 11], "listens"),
+    ],
+    [
+      rabbit(2, 4, 38, 17),
+      back(20, 22, 15, -6),
+      owl(0, [42, 10, 12]),
+      owl(1, [56, 10, 12]),
+      back(41, 34, 13, -4),
+      back(55, 34, 13, 4),
+      ...[0, 1, 2].map((i) => back(74 + i * 6, 22, 13, (i - 1) * 7)),
+      icon("moon", 80, 4, 9),
+    ],
+    [...row([0, 1, 2, 3]), owl(0, [63, 46, 9], "sure"), owl(1, [80, 46, 9], "sure"), token(2, [33, 50, 11])],
+    [
+      ...row([0, 1, 2, 3], 1),
+      rabbit(2, 30, 46, 11),
+      { light: true, at: [42, 50, 13] },
+      gain("+3", 55, 54, 11),
+      owl(1, [72, 46, 10], "lured"),
     ],
   ],
 };

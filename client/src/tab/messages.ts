@@ -16,7 +16,8 @@ export type ToWorker =
 export type ToPage =
   | { readonly kind: "loaded"; readonly bytes: number }
   | { readonly kind: "step" }
-  | { readonly kind: "ready"; readonly kept: boolean }
+  /** `empty`: nothing was found that had been kept. */
+  | { readonly kind: "ready"; readonly kept: boolean; readonly empty: boolean }
   | { readonly kind: "elsewhere" | "taken" }
   /** Something could not be kept: it has not happened. */
   | { readonly kind: "unkept" }

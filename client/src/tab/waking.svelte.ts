@@ -1,4 +1,5 @@
 // How far the game in this tab is: fetched, awake, in another tab, not to be kept.
+import { seats } from "../connection/keeping";
 import type { Parts, ToPage } from "./messages";
 
 declare const __PARTS__: Parts;
@@ -16,6 +17,7 @@ class Waking {
   #steps = $state(0);
   #why = $state("");
   #unkept = $state(false);
+  #lost = $state<string | null>(null);
   onTake: () => void = () => {};
 
   get state(): State {
@@ -27,6 +29,11 @@ class Waking {
   /** The browser refuses to keep what is played. */
   get unkept(): boolean {
     return this.#unkept;
+  }
+
+  /** A table that was played here; the browser has thrown it away. */
+  get lost(): string | null {
+    return this.#lost;
   }
 
   get #part(): number {
@@ -58,6 +65,8 @@ class Waking {
       case "ready":
         this.#state = "ready";
         this.#unkept = !told.kept;
+        this.#lost = told.empty && told.kept ? seats.last() : null;
+        if (this.#lost) seats.forget(this.#lost);
         performance.mark("reverie-ready");
         return;
       case "elsewhere":

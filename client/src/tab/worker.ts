@@ -10,6 +10,8 @@ interface Answered {
 }
 interface Server {
   start(): Promise<void>;
+  /** What a first play does not wait for. */
+  complete(cards: string): void;
   ask(method: string, path: string, token: string | undefined, body: string): Promise<Answered>;
   open(line: number, send: (frame: string) => void, hangUp: (code: number) => void): void;
   hear(line: number, frame: string): void;
@@ -56,7 +58,7 @@ self.fetch = async (what, how) => {
   if (!answer.ok || !answer.body) return answer;
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, out) {
-      tell({ kind: "loaded", bytes: chunk.byteLength });
+      if (!answer.url.endsWith("later.json")) tell({ kind: "loaded", bytes: chunk.byteLength });
       out.enqueue(chunk);
     },
   });
@@ -104,6 +106,9 @@ async function alone(): Promise<void> {
   mine = true;
 }
 
+/** Decks beside the first are complete. */
+let later: Promise<unknown> = Promise.resolve();
+
 let over = false;
 function gone(): void {
   if (over) return;
@@ -112,7 +117,7 @@ function gone(): void {
 }
 
 async function wake(): Promise<Server> {
-  const parts = Promise.all(["msgspec.whl", "reverie.zip.gz", "shelf.json"].map(bytes));
+  const parts = Promise.all(["msgspec.whl", "reverie.zip.gz", "shelf.json"].map((file) => bytes(file)));
   const pyodide = (await import(/* @vite-ignore */ here("pyodide.mjs"))) as Pyodide;
   const python = await pyodide.loadPyodide({
     indexURL: here(""),
@@ -129,9 +134,13 @@ async function wake(): Promise<Server> {
   const pages = await openPages();
   // How long bots think: whoever wants it otherwise than people do names the worker so.
   const pace = Number(self.name || 1);
-  const server = make(new Uint8Array(shelf!), await pages.image(), keeping(pages), pace);
+  const image = await pages.image();
+  const server = make(new Uint8Array(shelf!), image, keeping(pages), pace);
+  const completing = bytes("later.json").then((file) => server.complete(new TextDecoder().decode(file)));
+  later = completing.catch(() => null); // bots guess at those decks; their pictures are there
+  if (image.length) await later; // a table that was kept may be played with any deck
   await server.start();
-  tell({ kind: "ready", kept: pages.lasting });
+  tell({ kind: "ready", kept: pages.lasting, empty: !image.length });
   return server;
 }
 
@@ -160,6 +169,7 @@ async function hear(server: Server, message: Exclude<ToWorker, { kind: "take" }>
   const { id } = message;
   switch (message.kind) {
     case "ask": {
+      if (message.path.startsWith("/api/decks")) await later;
       const answer = await server.ask(message.method, message.path, message.token, message.body);
       const [status, body] = answer.toJs();
       answer.destroy();

@@ -1,4 +1,4 @@
-// What those who are done have done in this phase, where it can be counted.
+// The word beside the count of who is done in this phase ("3 of 5 have voted"); null: nothing to count.
 import { texts } from "../i18n/language.svelte";
 import type { GameView } from "../protocol/types";
 

@@ -1,5 +1,5 @@
 // How a game ended, in a title and an aside.
-import { i18n } from "../i18n/language.svelte";
+import { texts } from "../i18n/language.svelte";
 import type { Seat } from "../protocol/types";
 import type { Table } from "./table.svelte";
 
@@ -16,7 +16,7 @@ export function ranking(table: Table): Ranked[] {
 
 /** `plain`: for people elsewhere, to whom nobody is "you". */
 export function outcome(table: Table, plain = false): { readonly title: string; readonly aside: string } {
-  const { over } = i18n.t;
+  const over = texts("over");
   const result = table.game.result!;
   const { winners, rabbits } = result;
   const mate = (seat: Seat) => table.game.seats.find((one) => one.seat === seat)?.mate ?? null;

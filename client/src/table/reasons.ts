@@ -1,12 +1,12 @@
 // Why there are points, in the words of the language.
 import type { Dictionary } from "../i18n/language.svelte";
-import type { Gain } from "../protocol/types";
+import type { Gain, Seat } from "../protocol/types";
 import type { Table } from "./table.svelte";
 
 /** `people`: the table, or whoever an example is about. */
 export function reason(gain: Gain, people: Pick<Table, "name" | "you">, t: Dictionary): string {
   const why = t.recap.why;
-  const names = gain.by.map((seat) => people.name(seat));
+  const named = (seats: readonly Seat[]) => seats.map((seat) => people.name(seat));
   switch (gain.why) {
     case "told":
       return why.told;
@@ -17,7 +17,11 @@ export function reason(gain: Gain, people: Pick<Table, "name" | "you">, t: Dicti
     case "nobody-found":
       return why.nobodyFound;
     case "fooled":
-      return gain.seat === people.you ? why.fooledYou(names) : why.fooled(names);
+      if (gain.seat === people.you) return why.fooledYou(named(gain.by));
+      // Nobody reads their own name.
+      return gain.by.includes(people.you!)
+        ? why.youFell(named(gain.by.filter((seat) => seat !== people.you)))
+        : why.fooled(named(gain.by));
     case "single-vote":
       return why.singleVote;
     case "together":

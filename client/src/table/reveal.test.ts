@@ -27,6 +27,8 @@ const TURN: TurnView = {
   random_fallback: [],
   skipped: false,
   written_down: null,
+  river: [],
+  beliefs: {},
 };
 
 test("decoys get their tokens first, the true card last", () => {

@@ -4,11 +4,11 @@ from reverie.bots import player, storyteller
 from reverie.bots.context import Context
 from reverie.bots.random_player import random_move
 from reverie.bots.thought import Thought
-from reverie.bots.words import same
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.clue import Clue
+from reverie.game.words import same
 
 
 def random(context: Context) -> Thought | None:

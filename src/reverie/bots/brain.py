@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
 from reverie.bots.clues import Spoken
 from reverie.decks.texts import CardTexts
 
-Fits = NDArray[np.float32]
+Fits = list[float]
 
 TRUST: Final = 0.7
 """How much of a fit is the author's word, where the clue was written for that very card."""

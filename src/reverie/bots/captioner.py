@@ -1,7 +1,7 @@
 """A first draft of a card's line and words, asked for once at the endpoint, for a person to correct."""
 
 import base64
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ class Draft(Struct, frozen=True):
 def draft(endpoint: Endpoint, picture: bytes, language: str) -> Draft:
     """Raises `NoAnswer` where there is none to use."""
     address = f"data:image/{_kind(picture)};base64,{base64.b64encode(picture).decode()}"
-    content: list[dict[str, Any]] = [
+    content: list[dict[str, object]] = [
         {"type": "text", "text": ASK.format(language=LANGUAGES.get(language, language))},
         {"type": "image_url", "image_url": {"url": address}},
     ]

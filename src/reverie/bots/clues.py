@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from reverie.bots import words
 from reverie.decks.texts import CardTexts
+from reverie.game import words
 
 AUTHORED: Final[dict[str, float]] = {
     "blunt": 0.86,

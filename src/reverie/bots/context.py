@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
-import numpy as np
 from msgspec import Struct
 
 from reverie.bots.brain import Brain, Fits
 from reverie.bots.character import Style
 from reverie.bots.known_texts import KnownTexts
+from reverie.bots.planner import Imagine, imagined
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import CardId, Seat
 from reverie.game.views import GameView
@@ -24,6 +24,7 @@ class Context(Struct, frozen=True):
     rng: Random
     heard: frozenset[str] = frozenset()
     """Clues already given in this room, by their plain words."""
+    imagine: Imagine = imagined
 
     @property
     def players(self) -> int:
@@ -37,5 +38,5 @@ class Context(Struct, frozen=True):
 
     def looks(self, clue: str, cards: Sequence[CardTexts]) -> Fits:
         """How well the clue fits, as this bot sees it today: the brain's fit with noise of its own."""
-        noise = [self.rng.gauss(0.0, self.style.level.noise) for _ in cards]
-        return self.brain.fit(clue, cards, self.language) + np.array(noise, np.float32)
+        fits, noise = self.brain.fit(clue, cards, self.language), self.style.level.noise
+        return [fit + self.rng.gauss(0.0, noise) for fit in fits]

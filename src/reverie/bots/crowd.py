@@ -4,18 +4,16 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-import numpy as np
-
 from reverie.bots.brain import Fits
 from reverie.bots.clues import Spoken
 from reverie.bots.context import Context
 from reverie.bots.listener import belief
 from reverie.bots.payoffs import Worth, company
 from reverie.bots.phrases import phrases
-from reverie.bots.words import same
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
 from reverie.game import menu as may
+from reverie.game.words import same
 
 FEARED: Final = 0.75
 """How sharply the red token is expected to go where the crowd goes, beside the crowd itself."""
@@ -31,25 +29,28 @@ def phrase(context: Context) -> Spoken:
 
 def vote(context: Context, option: may.MayVote, clue: str, cards: Sequence[CardTexts]) -> do.Vote:
     crowd = belief(context.looks(clue, cards))
-    favourite = int(np.argmax(crowd))
+    favourite = crowd.index(max(crowd))
     if option.red:  # P4: take the crowd's points away, and stand with the next largest crowd
-        rest = np.where(np.arange(len(crowd)) == favourite, -1.0, crowd)
-        return do.Vote((option.slots[int(np.argmax(rest))],), option.slots[favourite])
-    return do.Vote(
-        (option.slots[int(np.argmax(expected(crowd, *company(context.view.ruleset, context.players))))],)
-    )
+        rest = [-1.0 if n == favourite else share for n, share in enumerate(crowd)]
+        return do.Vote((option.slots[rest.index(max(rest))],), option.slots[favourite])
+    points = expected(crowd, *company(context.view.ruleset, context.players))
+    return do.Vote((option.slots[points.index(max(points))],))
 
 
 def expected(crowd: Fits, without: Worth, with_red: Worth) -> Fits:
     """Points for standing on each card, red being where the crowd is; both tables by how many stand there."""
-    red = belief_in_red(crowd)
     others = len(without) - 1
-    beside = np.arange(others + 1)
-    ways = np.array([comb(others, n) for n in beside], np.float32)
-    chances = ways * crowd[:, None] ** beside * (1 - crowd[:, None]) ** (others - beside)
-    return np.asarray((1 - red) * (chances @ without) + red * (chances @ with_red), np.float32)
+    points = []
+    for share, red in zip(crowd, belief_in_red(crowd), strict=True):
+        chances = [comb(others, n) * share**n * (1 - share) ** (others - n) for n in range(others + 1)]
+        points.append((1 - red) * sumprod(chances, without) + red * sumprod(chances, with_red))
+    return points
+
+
+def sumprod(chances: Fits, points: Worth) -> float:
+    return sum(chance * value for chance, value in zip(chances, points, strict=True))
 
 
 def belief_in_red(crowd: Fits) -> Fits:
-    weights = crowd**FEARED
-    return np.asarray(weights / weights.sum(), np.float32)
+    weights = [share**FEARED for share in crowd]
+    return [weight / sum(weights) for weight in weights]

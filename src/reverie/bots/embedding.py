@@ -8,12 +8,12 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from reverie.bots import words
 from reverie.bots.brain import TRUST, Fits
 from reverie.bots.clues import Spoken, author_levels, authored
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.phrases import phrases
 from reverie.decks.texts import CardTexts
+from reverie.game import words
 from reverie.game.ids import CardId
 
 Vectors = NDArray[np.float32]
@@ -67,7 +67,7 @@ class Index:
         mean = self._vectors[places[places >= 0]].sum(0)
         return np.asarray(mean / (float(np.linalg.norm(mean)) or 1.0), np.float32)
 
-    def _likeness(self, vector: Vectors) -> Fits:
+    def _likeness(self, vector: Vectors) -> Vectors:
         to = self._vectors @ vector
         to[-1] = 0.0  # what is not written is like nothing
         title, about = to[self._written.title].max(1), to[self._written.about].max(1)
@@ -76,7 +76,7 @@ class Index:
         base = 0.45 * parts.max(0) + 0.25 * parts.mean(0) + 0.30 * tags.mean(1)
         return np.asarray(0.5 * base + 0.5 * (self._core @ vector), np.float32)
 
-    def apart(self, vector: Vectors) -> Fits:
+    def apart(self, vector: Vectors) -> Vectors:
         """How much more each card is like this than it is like clues in general, in standard deviations."""
         found = (self._likeness(vector) - self._usual) / self._scale
         return np.asarray(found - np.median(found), np.float32)  # short clues are a little like everything
@@ -139,20 +139,20 @@ class EmbeddingBrain:
             if len(self._rows) > REMEMBERED:
                 self._rows.popitem(last=False)
         place = self._place
-        return np.asarray(found[np.array([place[c.card] for c in cards], np.intp)])
+        return [found[place[c.card]] for c in cards]
 
     def _row(self, clue: str) -> Fits:
         """Meaning, shared words, and the author's word where the clue was written for the card."""
         read = self._read.get(clue)
         vector = self._encoder.encode([words.spelled(clue)])[0] if read is None else read
         apart = np.mean([index.apart(vector) for index in self._indexes], axis=0)
-        fits = np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0).astype(np.float32)
+        fits: Fits = np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0).tolist()
         shared, said = self._words.overlap(clue), words.same(clue)
         for n, card in enumerate(self._cards):
             fits[n] = min(1.0, fits[n] + WORDS * shared.get(card.card, 0.0))
             if (level := self._levels[card.card].get(said)) is not None:
                 fits[n] = (1 - TRUST) * fits[n] + TRUST * level
-        return np.asarray(fits, np.float32)
+        return fits
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return authored(card, language)

@@ -3,6 +3,7 @@
 import json
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -25,7 +26,7 @@ class NoAnswer(Exception):
     """The endpoint cannot be reached, takes too long, or answers in a form we do not know."""
 
 
-def ask(endpoint: Endpoint, path: str, body: dict[str, Any]) -> Any:
+def ask(endpoint: Endpoint, path: str, body: Mapping[str, object]) -> Any:
     headers = {"Content-Type": "application/json"}
     if endpoint.key:
         headers["Authorization"] = f"Bearer {endpoint.key}"

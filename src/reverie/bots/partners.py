@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-
 from reverie.bots.context import Context
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
@@ -29,9 +27,9 @@ def name_giver(context: Context, option: may.MayNameGiver, good: bool) -> do.Nam
 
 def better_than_usual(context: Context, hand: Sequence[CardTexts], clue: str) -> bool:
     """Whether my best card fits better than the best of a hand I do not know."""
-    mine = float(context.looks(clue, hand).max())
+    mine = max(context.looks(clue, hand))
     pool = context.elsewhere(c.card for c in hand)
     fits = context.brain.fit(clue, pool, context.language)
     size = min(len(hand), len(fits))
-    hands = [max(context.rng.sample(range(len(fits)), size), key=fits.__getitem__) for _ in range(HANDS)]
-    return mine >= float(np.median(fits[hands]))
+    best = sorted(max(context.rng.sample(fits, size)) for _ in range(HANDS))
+    return mine >= (best[HANDS // 2 - 1] + best[HANDS // 2]) / 2

@@ -1,12 +1,11 @@
 """What a turn would be worth, by the ruleset's own scoring of turns that could be."""
 
 from functools import lru_cache
+from math import inf
 from random import Random
 from typing import Final
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from reverie.game.ids import Seat, Slot
 from reverie.game.rehearsal import Rehearsal, rehearse
@@ -20,11 +19,11 @@ TURNS: Final = 200
 TWICE: Final = 0.5
 """How often a second token is used, where there is one."""
 
-Worth = NDArray[np.float32]
+Worth = list[float]
 Votes = dict[Seat, tuple[Slot, ...]]
 
 
-class Unreadable(Exception):
+class UnreadableRuleset(Exception):
     """A ruleset that says too little for bots; the lobby seats none there."""
 
 
@@ -57,7 +56,7 @@ def stakes(ruleset: str, players: int) -> Stakes:
     rules = RULESETS[ruleset]
     turn = rehearse(rules, min(rules.players, key=lambda count: abs(count - players)))
     if turn is None or rules.goal is None:
-        raise Unreadable(ruleset)
+        raise UnreadableRuleset(ruleset)
     return Stakes(None if rules.goal == "together" else rules.goal, turn)
 
 
@@ -74,8 +73,7 @@ def worth(ruleset: str, players: int) -> Worth:
         return points[home] - (sum(points.values()) - points[home]) / others
 
     rng, draws = Random(players), TURNS // (len(voters) + 1)
-    table = [sum(lead(found) for _ in range(draws)) / draws for found in range(len(voters) + 1)]
-    return np.array(table, np.float32)
+    return [sum(lead(found) for _ in range(draws)) / draws for found in range(len(voters) + 1)]
 
 
 def _drawn(known: Stakes, voters: list[Seat], finders: list[Seat], rng: Random) -> Votes:
@@ -107,7 +105,7 @@ def second_token(ruleset: str, players: int) -> float:
         known.scored({voter: slots, **beside})[home]
         for slots in ((free[voter],), (told,), (told, free[voter]))
     )
-    return (once - missed) / (twice - missed) - 1 if twice > missed else np.inf
+    return (once - missed) / (twice - missed) - 1 if twice > missed else inf
 
 
 @lru_cache(maxsize=64)
@@ -118,9 +116,9 @@ def company(ruleset: str, players: int) -> tuple[Worth, Worth]:
     card = known.turn.ballots[voter].slots[0]
     elsewhere = [s for s in known.turn.owners if s != card]
 
-    def points(beside: int, red: Slot | None) -> int:
+    def points(beside: int, red: Slot | None) -> float:
         votes = {s: (card if n < beside else elsewhere[n % len(elsewhere)],) for n, s in enumerate(others)}
         return known.scored({voter: (card,), **votes}, red)[known.turn.unit_of[voter]]
 
     without, with_red = ([points(n, red) for n in range(len(others) + 1)] for red in (None, card))
-    return np.array(without, np.float32), np.array(with_red, np.float32)
+    return without, with_red

@@ -12,7 +12,7 @@ from reverie.texts import written
 FILE: Final = Path(reverie.__file__).parent / "data" / "phrases.toml"
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def phrases(language: str) -> tuple[Spoken, ...]:
     """All phrases in a language; in English where there are none."""
     kinds: dict[str, list[str]] = written(language, "phrases") or _english()

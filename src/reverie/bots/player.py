@@ -1,32 +1,50 @@
 """A computer player: from what a seat sees to a move of its menu; where it can read nothing, a random one."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from reverie.bots import crowd, invitation, listener, partners, storyteller
 from reverie.bots.clues import readable
 from reverie.bots.context import Context
-from reverie.bots.payoffs import Unreadable, stakes
+from reverie.bots.duet.ears import Ears
+from reverie.bots.duet.thinking import duet_thought
+from reverie.bots.payoffs import UnreadableRuleset, stakes
 from reverie.bots.random_player import random_move
-from reverie.bots.thought import Thought
+from reverie.bots.thought import Steps, Thought, at_once
+from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.clue import Clue
 from reverie.game.commands import Move
+from reverie.game.views import RiverView
 
 
 def think(context: Context) -> Thought | None:
     """None where there is nothing to do."""
+    return at_once(thinking(context))
+
+
+def thinking(context: Context) -> Steps[Thought | None]:
+    if isinstance(context.view.board, RiverView):
+        return duet_thought(_ears(context))
     for option in context.view.menu:
         try:
-            thought = _thought(context, option)
-        except Unreadable:  # a table that became one for bots later, by a ruleset they cannot read (X6)
+            thought = yield from _thought(context, option)
+        except UnreadableRuleset:  # a table that became one for bots later (X6)
             thought = _random_fallback(context, option)
         if thought is not None:
             return thought
     return None
 
 
-def _thought(context: Context, option: may.GameOption) -> Thought | None:
+def _ears(context: Context) -> Ears:
+    def fit(clue: str, cards: Sequence[CardTexts]) -> Sequence[float]:
+        return context.brain.fit(clue, cards, context.language)
+
+    return Ears(context.seat, context.view, context.box, fit, context.language, context.rng)
+
+
+def _thought(context: Context, option: may.GameOption) -> Steps[Thought | None]:
     """None: an option that does not get the game on."""
     match option:
         case may.MayAnnounce():
@@ -36,7 +54,7 @@ def _thought(context: Context, option: may.GameOption) -> Thought | None:
         case may.MayReady():
             return Thought(do.Ready())
         case may.MayTell():
-            move = _tell(context, option)
+            move = yield from _tell(context, option)
         case may.MayChooseGuest():
             move = _guest(context, option)
         case may.MayNameGiver():
@@ -45,7 +63,7 @@ def _thought(context: Context, option: may.GameOption) -> Thought | None:
             move = _give(context, option)
         case may.MayVote():
             move = _vote(context, option)
-        case may.MayTakeBack() | may.MayReword() | may.MayStepBack():
+        case may.MayTakeBack() | may.MayReword() | may.MayStepBack() | may.MayGuess():
             return None
         case _:
             assert_never(option)
@@ -63,11 +81,11 @@ def _random_fallback(context: Context, option: may.GameOption) -> Thought:
     return Thought(move, True)
 
 
-def _tell(context: Context, option: may.MayTell) -> Move | None:
+def _tell(context: Context, option: may.MayTell) -> Steps[Move | None]:
     if option.cards is None:  # P2
         return do.Tell(Clue(crowd.phrase(context).text))
     hand = [t for card in option.cards if (t := context.box.texts.get(card)) is not None]
-    idea = storyteller.tell(context, hand) if hand else None
+    idea = (yield from storyteller.tell(context, hand)) if hand else None
     return None if idea is None else do.Tell(Clue(idea.clue.text), idea.card)
 
 

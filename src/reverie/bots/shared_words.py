@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from math import log
 from typing import Final
 
-from reverie.bots import words
 from reverie.bots.clues import author_levels
 from reverie.decks.texts import CardTexts, Texts
+from reverie.game import words
 from reverie.game.ids import CardId
 
 TAG, TITLE, EMOTION, DESCRIPTION = 1.0, 0.9, 0.8, 0.45

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp, log
 from typing import Final
 
-import numpy as np
 from msgspec import Struct
 
 from reverie.bots.brain import Fits
@@ -13,10 +13,11 @@ from reverie.bots.clues import Spoken, literal
 from reverie.bots.context import Context
 from reverie.bots.payoffs import TELLER, second_token, stakes, worth
 from reverie.bots.phrases import phrases
-from reverie.bots.planner import SHARPNESS, Rules, Tables
-from reverie.bots.words import same
+from reverie.bots.planner import SHARPNESS, Rules
+from reverie.bots.thought import Steps
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import CardId
+from reverie.game.words import same
 
 PHRASES: Final = 40
 """Phrases looked at in one turn; another turn looks at others."""
@@ -45,7 +46,7 @@ def ideas(context: Context, hand: Sequence[CardTexts]) -> list[Idea]:
         for clue in context.brain.clues(card, context.language):
             if same(clue.text) not in context.heard:
                 fit = context.brain.fit(clue.text, [card], context.language)[0]
-                found.append(Idea(card.card, clue, float(fit)))
+                found.append(Idea(card.card, clue, fit))
     return found + _from_the_library(context, hand)
 
 
@@ -55,10 +56,13 @@ def _from_the_library(context: Context, hand: Sequence[CardTexts]) -> list[Idea]
     drawn = [p for p in context.rng.sample(fresh, min(PHRASES, len(fresh))) if not literal(p.text, hand)]
     if not drawn:
         return []
-    fits = np.array([context.brain.fit(p.text, hand, context.language) for p in drawn])
-    fits = fits + CAUTION * (USUAL - fits)  # the best of many is partly luck
-    best = np.argsort(-fits, axis=0)[:PER_CARD]
-    return [Idea(c.card, drawn[p], float(fits[p, n])) for n, c in enumerate(hand) for p in best[:, n]]
+    fits = [context.brain.fit(p.text, hand, context.language) for p in drawn]
+    found: list[Idea] = []
+    for n, card in enumerate(hand):
+        suiting = sorted(zip(drawn, (row[n] for row in fits), strict=True), key=lambda pair: -pair[1])
+        for clue, fit in suiting[:PER_CARD]:
+            found.append(Idea(card.card, clue, fit + CAUTION * (USUAL - fit)))  # the best is partly luck
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -74,47 +78,48 @@ def rules_of(ruleset: str, players: int) -> Rules:
         barred=tuple(None if s is None else givers.index(s) for s in barred),
         decoys_each=max(given.values()),
         hand=round(turn.hand * (1 + members) / 2),  # partners choose from both hands, but agree blindly
-        behind=-SHARPNESS * float(np.log(max(second_token(ruleset, players), 1e-9))) if two else None,
+        behind=-SHARPNESS * log(max(second_token(ruleset, players), 1e-9)) if two else None,
     )
 
 
-def weighed(context: Context, hand: Sequence[CardTexts], options: Sequence[Idea], tables: int) -> list[Idea]:
+def weighed(
+    context: Context, hand: Sequence[CardTexts], options: Sequence[Idea], tables: int
+) -> Steps[list[Idea]]:
     """Each with what it is worth: own points less the others', and how much one likes it."""
-    pool = context.elsewhere(c.card for c in hand)
-    others = _fits(context, options, pool)
-    own = np.array([o.own for o in options], np.float32)
-    character, error = context.style.character, 0.5 * context.brain.error
-    imagined = Tables(
-        rules_of(context.view.ruleset, context.players), len(pool), tables, error, context.rng.getrandbits(32)
-    )
-    finders = imagined.finders(own, others)
-    table = worth(context.view.ruleset, context.players)
-    crowd = character.crowd * np.linspace(0, 1, len(table), dtype=np.float32)
-    values = (table + crowd)[finders].mean(1)
+    pool, character = context.elsewhere(c.card for c in hand), context.style.character
+    rules = rules_of(context.view.ruleset, context.players)
+    worths = worth(context.view.ruleset, context.players)
+    table = [value + character.crowd * n / (len(worths) - 1) for n, value in enumerate(worths)]
+    own, others = [o.own for o in options], (yield from _fits(context, options, pool))
+    values, error = [0.0] * len(options), 0.5 * context.brain.error
+    for finders in context.imagine(rules, tables, error, context.rng.getrandbits(32), own, others):
+        values = [value + table[found] for value, found in zip(values, finders, strict=True)]
+        yield
     liked = [character.taste if o.clue.kind in character.likes else 0.0 for o in options]
     return [
-        Idea(o.card, o.clue, o.own, float(v) + bonus)
-        for o, v, bonus in zip(options, values, liked, strict=True)
+        Idea(o.card, o.clue, o.own, value / tables + bonus)
+        for o, value, bonus in zip(options, values, liked, strict=True)
     ]
 
 
-def _fits(context: Context, options: Sequence[Idea], pool: Sequence[CardTexts]) -> Fits:
+def _fits(context: Context, options: Sequence[Idea], pool: Sequence[CardTexts]) -> Steps[list[Fits]]:
     rows: dict[str, Fits] = {}
     for option in options:
         if option.clue.text not in rows:
             rows[option.clue.text] = context.brain.fit(option.clue.text, pool, context.language)
-    return np.array([rows[o.clue.text] for o in options], np.float32)
+            yield
+    return [rows[o.clue.text] for o in options]
 
 
-def tell(context: Context, hand: Sequence[CardTexts]) -> Idea | None:
+def tell(context: Context, hand: Sequence[CardTexts]) -> Steps[Idea | None]:
     """None when nothing is left to say."""
     options = ideas(context, hand)
     if not options:
         return None
-    options = weighed(context, hand, options, context.style.level.tables)
+    options = yield from weighed(context, hand, options, context.style.level.tables)
     if len(options) > SHORT_LIST:  # once more, with luck taken out: the best of many is partly luck
         short = sorted(options, key=lambda o: -o.value)[:SHORT_LIST]
-        options = weighed(context, hand, short, AGAIN * context.style.level.tables)
-    values = np.array([o.value for o in options])
-    chances = np.exp((values - values.max()) / context.style.level.haste)
-    return context.rng.choices(options, chances.tolist())[0]
+        options = yield from weighed(context, hand, short, AGAIN * context.style.level.tables)
+    best = max(o.value for o in options)
+    chances = [exp((o.value - best) / context.style.level.haste) for o in options]
+    return context.rng.choices(options, chances)[0]

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from html import escape
 
-from reverie.cli.recap import PARTIES
-from reverie.cli.wording import Names, because, listed, team_name
+from reverie.cli.recap import PARTIES, duet_ending
+from reverie.cli.wording import UNSEATED, Names, because, flowed, listed, team_name
 from reverie.game.ids import CardId, Seat
-from reverie.game.views import PlayedView, TurnView
+from reverie.game.views import PlayedView, RiverView, TurnView
 from reverie.rulesets import RULESETS
 from reverie.wire.bodies import GalleryView
 
@@ -30,7 +30,7 @@ figcaption{font-size:15px;padding-top:6px}b{color:#fbeecb}
 
 
 def album(view: GalleryView, painted: Painted) -> str:
-    names = {p.seat: p.name for p in view.players}
+    names = {**UNSEATED, **{p.seat: p.name for p in view.players}}
     title = f"{RULESETS[view.ruleset].title}, {datetime.fromtimestamp(view.ended / 1000, UTC):%d.%m.%Y}"
     return "".join(
         (
@@ -46,6 +46,8 @@ def album(view: GalleryView, painted: Painted) -> str:
 
 def _outcome(view: GalleryView) -> str:
     if view.result.scores is None:
+        if isinstance(view.board, RiverView):
+            return duet_ending(view.result).capitalize()
         return PARTIES.get(view.result.rabbits or 0, "A party").capitalize()
     won = listed([_unit(view, s) for s in view.result.winners])
     return f"{won} {'win' if len(view.result.winners) > 1 else 'wins'}" if won else "The end"
@@ -53,13 +55,15 @@ def _outcome(view: GalleryView) -> str:
 
 def _standings(view: GalleryView) -> str:
     if view.result.scores is None:
+        if isinstance(view.board, RiverView):
+            return f"{view.board.lights} lights, {len(view.board.nest)} feathers."
         return f"{view.result.rabbits} rabbits at the party."
     ranked = sorted(view.result.scores.items(), key=lambda item: -item[1])
     return ", ".join(f"{_unit(view, seat)} {points}" for seat, points in ranked) + "."
 
 
 def _unit(view: GalleryView, seat: Seat) -> str:
-    names = {p.seat: p.name for p in view.players}
+    names = {**UNSEATED, **{p.seat: p.name for p in view.players}}
     mates = {p.seat: p.mate for p in view.players}
     return team_name(seat, mates.get(seat), names)
 
@@ -84,6 +88,8 @@ def _turn(turn: TurnView, names: Names, loved: bool, painted: Painted) -> Iterat
         reasons = "; ".join(because(gain, names) for gain in gains)
         points = sum(gain.points for gain in gains)
         yield f'<p class="pts"><b>{escape(names[seat])} +{points}</b> {escape(reasons)}</p>'
+    for light in turn.river:
+        yield f'<p class="pts">{escape(flowed(light))}</p>'
     if turn.visit is not None:
         came = "both rabbits come to the party" if turn.visit.welcomed else "the rabbits stay at home"
         found = listed([names[s] for s in turn.visit.finders]) or "Nobody"

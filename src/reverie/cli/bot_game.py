@@ -6,17 +6,17 @@ from hashlib import blake2b
 from random import Random
 from time import process_time
 
-import numpy as np
 from msgspec import Struct
 
+from reverie.bots.array_planner import imagined
 from reverie.bots.brain import Brain, Fits
 from reverie.bots.character import Style
 from reverie.bots.clues import Spoken
 from reverie.bots.context import Context
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.phrases import phrases
+from reverie.bots.planner import Imagine
 from reverie.bots.thought import Thought
-from reverie.bots.words import same
 from reverie.decks.texts import CardTexts
 from reverie.game.chance import SeededChance
 from reverie.game.commands import Tell
@@ -28,7 +28,8 @@ from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 from reverie.game.settings import Settings
 from reverie.game.start import start, unplayable
-from reverie.game.state import FinishedTurn, Game
+from reverie.game.state import FinishedTurn, Game, River
+from reverie.game.words import same
 
 
 class Entrant(Struct, frozen=True):
@@ -38,6 +39,7 @@ class Entrant(Struct, frozen=True):
     think: Callable[[Context], Thought | None]
     brain: Brain
     style: Style
+    imagine: Imagine = imagined
 
 
 class Astray:
@@ -49,7 +51,7 @@ class Astray:
 
     def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
         fits = self._brain.fit(clue, cards, language)
-        return fits + np.array([self._error(clue, c) for c in cards], np.float32)
+        return [fit + self._error(clue, card) for fit, card in zip(fits, cards, strict=True)]
 
     def _error(self, clue: str, card: CardTexts) -> float:
         key = blake2b(f"{self._seed}|{clue}|{card.card}".encode(), digest_size=8).digest()
@@ -64,7 +66,7 @@ class Record(Struct, frozen=True):
 
     winners: tuple[Seat, ...]
     scores: dict[Seat, int]
-    """Points by seat; in Kids the rabbits invited, the same for all."""
+    """Points by seat; in Kids the rabbits invited, in Duet the lights, the same for all."""
     turns: tuple[FinishedTurn, ...]
     moves: int
     seconds: float
@@ -132,14 +134,16 @@ class BotGame:
         return self._record(done.after, version, total, slowest)
 
     def _thought(self, g: Game, seat: Seat) -> Thought:
-        entrant = self._table[seat]
+        entrant = self._table[max(seat, 0)]  # owls have no seat: they think as the first does
         brain = entrant.brain
         if self._astray and g.phase != "clue":
             brain = Astray(brain, self._astray, self._seed)
         rng = Random(self._rng.getrandbits(64))
         view = observe(self._rules, g, seat)
         heard = frozenset(self._heard)
-        sight = Context(seat, view, self._box, brain, entrant.style, self._language, rng, heard)
+        sight = Context(
+            seat, view, self._box, brain, entrant.style, self._language, rng, heard, entrant.imagine
+        )
         thought = entrant.think(sight)
         assert thought is not None
         return thought
@@ -148,7 +152,8 @@ class BotGame:
         assert g.result is not None
         scores = g.result.scores
         if scores is None:
-            scores = {Seat(n): g.result.rabbits or 0 for n in range(len(self._table))}
+            together = g.board.lights if isinstance(g.board, River) else g.result.rabbits or 0
+            scores = {Seat(n): together for n in range(len(self._table))}
         if g.mates:  # a team's points stand at its first seat
             scores = {s: scores[s] if s in scores else scores[g.mates[s]] for s in g.mates}
         winners = tuple(s for s in scores if s in g.result.winners or g.mates.get(s) in g.result.winners)

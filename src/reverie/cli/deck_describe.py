@@ -67,7 +67,7 @@ def _open(args: Namespace, out: Console) -> Describing:
 
 
 def _asked(out: Console, deck: Describing, cards: list[CardEntry], language: str, ask: Question) -> int:
-    out.print("What is to be seen, in one line; then three words, with commas between.")
+    out.print("What the picture shows, in one line; then three words, separated by commas.")
     out.print("Enter alone leaves a card as it is; Ctrl-D stops, and next time goes on from there.\n")
     try:
         for number, card in enumerate(cards, 1):

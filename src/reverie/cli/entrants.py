@@ -11,7 +11,7 @@ from reverie.bots.context import Context
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.lexical import LexicalBrain
-from reverie.bots.plain_player import Plain, plain_thought
+from reverie.bots.planner import imagined
 from reverie.bots.thought import Thought
 from reverie.cli.bot_game import Entrant
 from reverie.cli.command import Complaint
@@ -23,7 +23,7 @@ BASELINES: Final[dict[str, Callable[[Context], Thought | None]]] = {
     "middling": baselines.middling,
 }
 KNOWN: Final = (*LEVELS, *CHARACTERS, *BASELINES, "lexical", "light")
-"""`lexical` plans by words instead of meaning; `light` is who plays where the packages are missing."""
+"""`lexical` goes by words instead of meaning; `light` does so too and plans without numpy, as in a tab."""
 
 
 class Entrants:
@@ -39,11 +39,10 @@ class Entrants:
         if not said or any(word not in KNOWN for word in said):
             raise Complaint(f"there is no bot “{name}”. There are: {', '.join(KNOWN)}; or poetic-strong", 2)
         brain = self._lexical if said[0] in ("lexical", "light") else self._default()
-        think = self._light if said[0] == "light" else BASELINES.get(said[0], player.think)
+        think = BASELINES.get(said[0], player.think)
+        if said[0] == "light":
+            return Entrant(name, think, brain, style(name), imagined)
         return Entrant(name, think, brain, style(name))
-
-    def _light(self, c: Context) -> Thought | None:
-        return plain_thought(Plain(c.seat, c.view, c.box, self._lexical, c.style, c.language, c.rng, c.heard))
 
     def _default(self) -> Brain:
         if self._embedding is None:

@@ -33,7 +33,7 @@ def configure(parser: ArgumentParser) -> None:
         "--bots", metavar="A,B,…", default="middle,random", help=f"who sits down in turn: {', '.join(KNOWN)}"
     )
     parser.add_argument("--games", metavar="G", type=int, default=20, help="how many games (20)")
-    parser.add_argument("--decks", metavar="D,E", help="which decks (what a new table has)")
+    parser.add_argument("--decks", metavar="D,E", help="which decks (what a new table plays the game with)")
     parser.add_argument("--language", choices=SPOKEN, default="en", help="what they speak (en)")
     parser.add_argument(
         "--astray", metavar="E", type=float, default=0.0, help="how far all listeners see otherwise (0)"
@@ -49,7 +49,9 @@ def run(args: Namespace) -> int:
     if len(names) > players:
         raise Complaint(f"{len(names)} bots, but only {players} seats: say --players {len(names)}.", 2)
     library = open_library(data_of(args))
-    box = box_of(library, tuple(args.decks.split(",")) if args.decks else library.default_decks())
+    usual = library.usual_decks()
+    decks = usual.children if rules.audience == "children" else usual.first
+    box = box_of(library, tuple(args.decks.split(",")) if args.decks else decks)
     made = Entrants(box, data_of(args) / "bots")
     entrants = [made.entrant(name) for name in names]
     played = []

@@ -11,8 +11,10 @@ from rich.table import Table
 
 from reverie.cli.wording import team_name
 from reverie.game.ids import Seat
-from reverie.game.state import Game
+from reverie.game.state import Game, River
 
+PAIR, THE_OWLS = "the pair", "the owls"
+"""Of Duet: lights and feathers."""
 SHOWN: Final = 12
 """More games than this are summed up instead of listed."""
 
@@ -27,6 +29,10 @@ class GameResult(Struct, frozen=True):
 def result_of(g: Game, names: Mapping[Seat, str]) -> GameResult:
     result = g.result
     assert result is not None
+    if isinstance(g.board, River):
+        counts = {PAIR: g.board.lights, THE_OWLS: len(g.board.nest)}
+        winner = PAIR if result.winners else THE_OWLS
+        return GameResult(len(g.history), counts, (winner,) if result.reason == "finished" else (), None)
     if result.scores is None:
         return GameResult(len(g.history), None, None, result.rabbits)
     called = {unit: team_name(unit, g.mates.get(unit), names) for unit in result.scores}

@@ -62,10 +62,10 @@ class Flaw(Struct, frozen=True):
     message: str
 
 
-Answer = Scored | Flaw
+Judgement = Scored | Flaw
 
 
-def judge(turn: RealTurn) -> Answer:
+def judge(turn: RealTurn) -> Judgement:
     rules = RULESETS.get(turn.ruleset)
     if rules is None:
         return Flaw(
@@ -84,7 +84,7 @@ def judge(turn: RealTurn) -> Answer:
 def _misseated(rules: Ruleset, turn: RealTurn) -> Flaw | None:
     """The wrong people."""
     count = len(turn.players)
-    if (problem := unplayable(rules, count, rules.smallest_deck(count))) is not None:
+    if (problem := unplayable(rules, count, rules.needed(count))) is not None:
         return Flaw(problem.code, problem.message())
     if (twice := _twice(turn.players)) is not None:
         return Flaw("same-name-twice", f"Two players are called {twice}.")

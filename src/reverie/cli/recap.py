@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from reverie.cli.wording import Names, because, listed, printable
+from reverie.cli.wording import UNSEATED, Names, because, flowed, listed, printable
 from reverie.game.views import PlayedView, ResultView, TurnView, VisitView
 
 PARTIES: Final = {
@@ -15,6 +15,11 @@ PARTIES: Final = {
     6: "a party long remembered",
     8: "a magnificent party",
 }  # K11
+DUET: Final = {
+    (True, True): "out to sea, unheard.",
+    (False, True): "the owls have heard enough.",
+    (False, False): "nobody wins.",
+}  # W6, W9
 REASONS: Final = {
     "too-few": "Too few players are left.",
     "ended": "The table ended the game.",
@@ -22,7 +27,14 @@ REASONS: Final = {
 }
 
 
+def duet_ending(result: ResultView) -> str:
+    return DUET[bool(result.winners), result.reason == "finished"]
+
+
 def recap(turn: TurnView, teams: Names, names: Names) -> Iterator[Text]:
+    names = {**UNSEATED, **names}
+    for gain in turn.river:
+        yield Text(f"  {flowed(gain)}", "green" if gain.what == "light" else "dim")
     if turn.skipped:
         yield Text(f"  {names[turn.storyteller]}'s turn is skipped")
         return
@@ -65,7 +77,10 @@ def ending(result: ResultView, teams: Names) -> Iterator[Text]:
     if result.reason in REASONS:
         yield Text(REASONS[result.reason])
     if result.scores is None:
-        rabbits = result.rabbits or 0
+        if result.rabbits is None:
+            yield Text.assemble(("The end: ", "bold"), duet_ending(result))
+            return
+        rabbits = result.rabbits
         yield Text.assemble(("The end: ", "bold"), f"{rabbits} rabbits, {PARTIES.get(rabbits, 'a party')}.")
         return
     won = listed([teams[s] for s in result.winners]) or "Nobody"

@@ -10,7 +10,7 @@ from reverie.cli.command import Complaint
 from reverie.cli.files import reading
 from reverie.cli.log import LogHeader, LogRow, read
 from reverie.cli.story import tell
-from reverie.cli.wording import listed, printable
+from reverie.cli.wording import UNSEATED, listed, printable
 from reverie.game.events import GameStarted
 from reverie.game.ids import Seat
 from reverie.game.observe import Onlooker, Viewer, observe
@@ -89,7 +89,7 @@ class Teller:
     def stop(self) -> Iterator[Text]:
         """Where a log breaks off, whom the game waits for."""
         if self.seen is not None and self.seen.result is None:
-            waiting = listed([self.names[s] for s in self.seen.waiting_for])
+            waiting = listed([(UNSEATED | self.names)[s] for s in self.seen.waiting_for])
             yield Text(f"\nHere the log ends; the game waits for {waiting}.")
         self.seen = None
 

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from reverie.cli.files import reading
-from reverie.cli.real_turn import Answer, Because, Flaw, RealTurn, Scored, judge
+from reverie.cli.real_turn import Because, Flaw, Judgement, RealTurn, Scored, judge
 from reverie.cli.wording import NAMING, WHY, listed, printable
 from reverie.rulesets import DEFAULT
 
@@ -64,7 +64,7 @@ def _one(name: str, plain: bool) -> int:
     return 0
 
 
-def score(text: bytes) -> Answer:
+def score(text: bytes) -> Judgement:
     try:
         return judge(msgspec.json.decode(text, type=RealTurn))
     except msgspec.ValidationError as error:
@@ -73,7 +73,7 @@ def score(text: bytes) -> Answer:
         return Flaw("malformed", f"This is not JSON: {error}")
 
 
-def as_json(answer: Answer) -> str:
+def as_json(answer: Judgement) -> str:
     found = msgspec.to_builtins(answer)
     return json.dumps({"error": found} if isinstance(answer, Flaw) else found)
 

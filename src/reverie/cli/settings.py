@@ -27,7 +27,7 @@ class Setting:
     """One thing that can be set: --bot-pace, REVERIE_BOT_PACE, or bot_pace in the file."""
 
     name: str
-    read: Callable[[str], Any]
+    read: Callable[[str], object]
     meaning: str
     secret: bool = False
     """S21: perhaps with a password; then shown without, not taken from a flag, also read from a file."""
@@ -266,7 +266,7 @@ def resolve(args: Namespace, environment: Mapping[str, str] = os.environ) -> dic
     return found
 
 
-def _file(args: Namespace, environment: Mapping[str, str]) -> tuple[Value, Path, dict[str, Any]]:
+def _file(args: Namespace, environment: Mapping[str, str]) -> tuple[Value, Path, dict[str, object]]:
     """The data folder, the settings file and what is in it."""
     data = _first(SETTINGS[2], args, environment, {}, "") or Value(data_folder(), "built in")
     chosen = getattr(args, "config", None) or environment.get("REVERIE_CONFIG")
@@ -274,7 +274,7 @@ def _file(args: Namespace, environment: Mapping[str, str]) -> tuple[Value, Path,
     return data, file, _read(file, must_exist=chosen is not None)
 
 
-def settings_file(args: Namespace) -> tuple[Path | None, Mapping[str, Any]]:
+def settings_file(args: Namespace) -> tuple[Path | None, Mapping[str, object]]:
     """The file that settings were read from, if there is one, and what is in it."""
     _, file, table = _file(args, os.environ)
     return (file if file.is_file() else None), table
@@ -299,7 +299,7 @@ _BESIDE: Final = ("REVERIE_CONFIG", "REVERIE_BOT_KEY", "REVERIE_BOT_KEY_FILE")
 
 
 def _first(
-    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, Any], file: str
+    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, object], file: str
 ) -> Value | None:
     """The strongest of all that was set; the others have to be right too, for the day it is taken away."""
     given = _places(setting, args, environment, table, file)
@@ -307,7 +307,7 @@ def _first(
     return found[0] if found else None
 
 
-def _value(setting: Setting, text: Any, source: str) -> Value:
+def _value(setting: Setting, text: object, source: str) -> Value:
     spelled = {True: "yes", False: "no"}[text] if isinstance(text, bool) else str(text)
     if setting.secret:
         (keep_password if setting.password else keep_secret)(spelled)
@@ -327,8 +327,8 @@ _IN_THE_OPEN: Final = (
 
 
 def _places(
-    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, Any], file: str
-) -> Iterator[tuple[Any, str]]:
+    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, object], file: str
+) -> Iterator[tuple[object, str]]:
     """What was set, with where, the strongest first."""
     for given, name, source in (
         (vars(args), setting.name, setting.flag),
@@ -350,7 +350,7 @@ def _content(file: Path) -> str:
         raise Complaint(f"{file} cannot be read: {problem}", 2) from None
 
 
-def _read(file: Path, *, must_exist: bool) -> dict[str, Any]:
+def _read(file: Path, *, must_exist: bool) -> dict[str, object]:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -366,14 +366,14 @@ def _read(file: Path, *, must_exist: bool) -> dict[str, Any]:
     return table
 
 
-def displayed(setting: Setting, value: Any) -> str:
+def displayed(setting: Setting, value: object) -> str:
     """As it may be seen by whoever looks over a shoulder."""
     if setting.secret and value:
-        return HIDDEN if setting.password else masked(value)
+        return HIDDEN if setting.password else masked(str(value))
     return shown(value)
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "–" if value is None else str(value)

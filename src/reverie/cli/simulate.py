@@ -6,11 +6,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import nullcontext
 from time import perf_counter
-from typing import IO, Any
+from typing import IO
 
 from msgspec import Struct, to_builtins
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from reverie.cli.command import Complaint
 from reverie.cli.files import writing
@@ -89,7 +89,7 @@ def _one_game(
 def watched(games: int) -> Iterator[int]:
     """The numbers of the games, with a bar for who waits at a terminal for more than a moment."""
     console, began = Console(file=sys.stderr), perf_counter()
-    bar: Any = None
+    bar, task = None, TaskID(0)
     for number in range(1, games + 1):
         yield number
         if bar is None and console.is_terminal and perf_counter() - began > 0.7:

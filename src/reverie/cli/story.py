@@ -8,7 +8,7 @@ from reverie.cli.recap import ending, recap
 from reverie.cli.wording import Names, listed, printable, team_name
 from reverie.game.clue import Clue
 from reverie.game.ids import Seat
-from reverie.game.views import GameView, MeadowView, SlotView, TrackView
+from reverie.game.views import GameView, MeadowView, RiverView, SlotView, TrackView
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
@@ -34,6 +34,8 @@ def _heading(now: GameView, names: Names) -> Text:
     match now.board:
         case MeadowView(day=day, rabbits=rabbits):
             heading.append(f"  ({DAYS[day]}, {rabbits} rabbits invited)", "dim")
+        case RiverView(lights=lights, lights_goal=goal, nest=nest, feathers_goal=most):
+            heading.append(f"  ({lights} of {goal} lights, {len(nest)} of {most} feathers)", "dim")
         case TrackView(scores=scores):
             teams = _teams(now, names)
             heading.append("  (" + ", ".join(f"{teams[s]} {scores.get(s, 0)}" for s in teams) + ")", "dim")

@@ -30,7 +30,7 @@ def chosen_table(args: Namespace) -> tuple[Ruleset, int, str]:
     rules = RULESETS.get(args.ruleset)
     if rules is None:
         raise Complaint(f"there is no ruleset “{args.ruleset}”. Choose one of: {', '.join(RULESETS)}", 2)
-    players = max(4, rules.players[0]) if args.players is None else args.players
+    players = min(max(4, rules.players[0]), rules.players[-1]) if args.players is None else args.players
     if players not in rules.players:
         raise Complaint(f"{rules.title} is for {counts(rules)} players, not {players}.", 2)
     return rules, players, token_hex(4) if args.seed is None else args.seed

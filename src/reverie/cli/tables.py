@@ -16,7 +16,7 @@ from rich.table import Table
 from reverie.cli.command import Complaint
 from reverie.cli.measures import size, span
 from reverie.cli.settings import add_data_flag, add_database_flag, data_of, database_of
-from reverie.rooms.overview import Overview, Tables, TableSummary
+from reverie.rooms.overview import Overview, TableStore, TableSummary
 from reverie.rooms.tokens import read_code
 from reverie.rulesets import RULESETS
 from reverie.storage.deck_sqlite import PICTURES
@@ -47,7 +47,7 @@ STATES: Final = {"lobby": "not begun", "over": "finished", "paused": "paused", "
 T = TypeVar("T")
 
 
-class Erasing(Tables, Protocol):
+class Erasing(TableStore, Protocol):
     """A store as far as it is needed here."""
 
     async def delete(self, code: str, now: int) -> bool: ...

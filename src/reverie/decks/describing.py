@@ -30,7 +30,7 @@ class Describing:
         return picture_of(Folder(self._folder), card)
 
     def describe(self, card: CardEntry, language: str, line: str, words: tuple[str, ...]) -> None:
-        """What else is written about the card stays; deck.toml is whole at any moment."""
+        """The card's other texts stay; deck.toml is replaced atomically."""
         texts = replace(said(card, language), description=line, tags=words)
         written = replace(card, texts={**card.texts, language: texts})
         cards = tuple(written if c.id == card.id else c for c in self.deck.cards)

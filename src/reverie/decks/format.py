@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -126,7 +126,7 @@ def _cards(listed: object) -> tuple[tuple[CardEntry, ...], list[Problem]]:
     return tuple(cards.values()), problems
 
 
-def _card(entry: Any, place: str) -> tuple[CardEntry | None, list[Problem]]:
+def _card(entry: object, place: str) -> tuple[CardEntry | None, list[Problem]]:
     """Each language is read by itself, so that every mistake is found at once."""
     written = entry.get("texts", {}) if isinstance(entry, dict) else {}
     if isinstance(written, dict) and isinstance(entry, dict):

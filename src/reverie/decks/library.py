@@ -12,8 +12,11 @@ from reverie.decks.problems import Problem
 from reverie.decks.shelf import Deck, Picture, Shelf, digest, read_shelf
 from reverie.decks.texts import Caption, CardTexts, captions
 from reverie.game.ids import CardId
+from reverie.lobby.state import UsualDecks
 
 PAINTED: Final = "first-dreams"
+SECOND: Final = "second-sleep"
+CHILDREN: Final = "paper-hearts"
 PLAIN: Final = "plain"
 WHOLE_DECK: Final = 84
 ENOUGH: Final = 42
@@ -48,13 +51,14 @@ class Library:
         found = [d for d in self._shelf.decks.values() if compare_digest(d.pass_key.encode(), given)]
         return found[0] if found else None
 
-    def default_decks(self, cards_needed: int = ENOUGH) -> tuple[str, ...]:
-        """What a new room plays with: the painted deck, with plain cards while too few are painted."""
-        painted = self._shelf.decks.get(PAINTED)
-        if painted is not None and len(painted.cards) >= cards_needed:
-            return (PAINTED,)
-        some = (PAINTED,) if painted is not None and painted.cards else ()
-        return (*some, PLAIN) if PLAIN in self._shelf.decks else some
+    def usual_decks(self, cards_needed: int = ENOUGH) -> UsualDecks:
+        """What is played with where nobody has chosen; plain cards help out while too few are painted."""
+        whole = {name for name, deck in self._shelf.decks.items() if len(deck.cards) >= cards_needed}
+        if PAINTED not in whole:
+            some = tuple(name for name in (PAINTED, PLAIN) if name in self._shelf.decks)
+            return UsualDecks(some, some, some)
+        grown_up = tuple(name for name in (PAINTED, SECOND) if name in whole)
+        return UsualDecks((PAINTED,), grown_up, (CHILDREN,) if CHILDREN in whole else (PAINTED,))
 
     def picture(self, card: CardId) -> Picture | None:
         """None when the card is no longer there, for instance in a room older than a removed deck."""
@@ -72,6 +76,10 @@ class Library:
         except OSError:
             return None
         return data if digest(data) == shelf.cards[card].digests[size] else None
+
+    def overview(self, key: str, kind: str) -> bytes | None:
+        """The cover or contact sheet of a deck."""
+        return self._shelf.overviews.get(key, {}).get(kind)
 
     def is_public(self, key: str) -> bool:
         """Whether caches between server and player may keep the picture too."""

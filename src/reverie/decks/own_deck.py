@@ -1,36 +1,17 @@
 """Decks that people made in the browser: what is known of them without opening a picture."""
 
-import re
 from hashlib import blake2b
-from pathlib import PurePosixPath
-from typing import Annotated, Final
-from unicodedata import normalize
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from reverie.decks.crop import Crop
 from reverie.decks.format import Header
+from reverie.decks.own_texts import OwnTexts
 from reverie.decks.sandbox_answers import Proof
 from reverie.decks.shelf import Picture, deck_key, digest
-from reverie.decks.texts import Texts, Word
 from reverie.decks.webp import data_uri
-from reverie.game.clue import readable
 from reverie.game.ids import CardId, Language
-
-MOST_CARDS: Final = 200
-"""In one deck; two of them are more than any game needs."""
-_CAMERA: Final = re.compile(
-    r"(?i)^(img|dsc[a-z]*|dcim|pxl|mvimg|wp|p|photo|image|screenshot|whatsapp|snap)?[\W\d_]*$"
-)
-
-
-class OwnTexts(Struct, frozen=True, forbid_unknown_fields=True):
-    """What its maker says about a card in one language: for screen readers and for bots."""
-
-    title: Annotated[str, Meta(max_length=80)] = ""
-    description: Annotated[str, Meta(max_length=200)] = ""
-    tags: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
 
 
 class OwnCardFacts(Struct, frozen=True):
@@ -82,6 +63,11 @@ class OwnDeck(Struct, frozen=True):
         return False
 
     @property
+    def frightening(self) -> tuple[CardId, ...]:
+        """Whoever puts their own pictures on a table knows them."""
+        return ()
+
+    @property
     def title(self) -> str:
         return self.header.title_in(self.header.language)
 
@@ -113,18 +99,3 @@ def read_header(data: bytes) -> Header:
 
 def read_about(data: bytes) -> OwnCardFacts:
     return msgspec.msgpack.decode(data, type=OwnCardFacts)
-
-
-def full_texts(texts: dict[Language, OwnTexts]) -> dict[str, Texts]:
-    return {
-        language: Texts(t.title, t.description, t.tags) for language, t in texts.items() if t != OwnTexts()
-    }
-
-
-def title_from(name: str) -> str:
-    """`the-old_pier.jpg` is a title, `IMG_2041.jpg` is none."""
-    stem = normalize("NFC", PurePosixPath(name.replace("\\", "/")).stem)
-    words = " ".join(re.sub(r"[_\-.]+", " ", stem).split())
-    if not readable(words) or _CAMERA.match(words) or sum(c.isalpha() for c in words) < 3:
-        return ""
-    return words[:1].upper() + words[1:80]

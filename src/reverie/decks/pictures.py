@@ -73,7 +73,8 @@ def recut(whole: bytes, crop: Crop) -> Proof | Problem:
 
 
 def contents(file: BinaryIO) -> Contents | Problem:
-    """What lies in a zip; its directory can be as hostile as a picture, so the child reads it."""
+    """What lies in a zip; its directory can be as hostile as a picture, so it is
+    read in the sandboxed child process."""
     found = ask(file, "contents")
     if isinstance(found, Problem):
         return found

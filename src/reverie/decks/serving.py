@@ -10,7 +10,7 @@ HAND = 3
 
 
 class Served(NamedTuple):
-    """Shares of all hands, over every pair of rabbits that can live in a burrow."""
+    """How likely a hand has a fitting card, averaged over every burrow that can be dealt."""
 
     chief: float
     """Who has a card for at least one of the two rabbits (K5)."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, Header, card_place, read
 from reverie.decks.problems import Problem, problem
@@ -18,6 +19,8 @@ from reverie.game.ids import CardId
 
 SIZES: Final = (600, 1200)
 PREVIEWS: Final = "previews.json"
+OVERVIEWS: Final = {"cover": "cover.webp", "sheet": "sheet.webp"}
+"""A few cards of a deck side by side, and all of them: for whoever chooses."""
 
 
 class Picture(Struct, frozen=True):
@@ -40,6 +43,8 @@ class Deck(Struct, frozen=True):
     """Shown where they were played, dealt no more."""
     frightening: tuple[CardId, ...] = ()
     """Of those that are dealt."""
+    overview: str = ""
+    """The address of its cover and contact sheet; empty where it has none."""
 
     @property
     def id(self) -> str:
@@ -65,6 +70,8 @@ class Shelf(Struct, frozen=True):
     decks: dict[str, Deck] = field(default_factory=dict)
     cards: dict[CardId, ShelvedCard] = field(default_factory=dict)
     keys: dict[str, CardId] = field(default_factory=dict)
+    overviews: dict[str, dict[str, bytes]] = field(default_factory=dict)
+    """Covers and contact sheets by their address: a few light pictures, kept at hand."""
     problems: tuple[Problem, ...] = ()
 
 
@@ -72,6 +79,7 @@ def read_shelf(folders: Iterable[Path], secret: bytes) -> Shelf:
     """All decks of all folders; of two with the same id the first counts."""
     decks: dict[str, Deck] = {}
     cards: dict[CardId, ShelvedCard] = {}
+    overviews: dict[str, dict[str, bytes]] = {}
     problems: list[Problem] = []
     for folder in _deck_folders(folders):
         file, wrong = read((folder / DECK_FILE).read_bytes())
@@ -84,10 +92,14 @@ def read_shelf(folders: Iterable[Path], secret: bytes) -> Shelf:
         found, missing = _cards(folder, file, key)
         problems += (p.at(folder.name) for p in missing)
         pass_key = blake2b(b"pass", key=key, digest_size=20).hexdigest()
-        decks[file.header.id] = _deck(file, found, pass_key, folder)
+        decks[file.header.id] = deck = _deck(file, found, pass_key, folder)
+        if overview := _overview(folder):
+            address = blake2b(b"".join(overview.values()), key=key, digest_size=20).hexdigest()
+            decks[file.header.id] = replace(deck, overview=address)
+            overviews[address] = overview
         cards |= found
     keys = {card.picture.key: card_id for card_id, card in cards.items()}
-    return Shelf(decks, cards, keys, tuple(problems))
+    return Shelf(decks, cards, keys, overviews, tuple(problems))
 
 
 def _deck(file: DeckFile, found: Container[CardId], pass_key: str, folder: Path) -> Deck:
@@ -101,6 +113,14 @@ def _deck(file: DeckFile, found: Container[CardId], pass_key: str, folder: Path)
         tuple(name for name, card in here if card.retired),
         tuple(name for name, card in here if card.frightening and not card.retired),
     )
+
+
+def _overview(folder: Path) -> dict[str, bytes]:
+    """Both or none."""
+    try:
+        return {kind: (folder / name).read_bytes() for kind, name in OVERVIEWS.items()}
+    except OSError:
+        return {}
 
 
 def _deck_folders(folders: Iterable[Path]) -> Iterator[Path]:

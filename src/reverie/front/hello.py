@@ -11,6 +11,7 @@ from reverie.game.ids import Seat
 from reverie.rooms import tokens
 from reverie.rooms.live.connection import Connection
 from reverie.rooms.notices import frame
+from reverie.rooms.places import watcher_of
 from reverie.wire import PROTOCOL
 from reverie.wire.codec import Unreadable, named_protocol, read_message, write_message
 from reverie.wire.messages import Bye, Hello, Pair, Paired, Welcome
@@ -28,7 +29,7 @@ async def greet(house: FrontHouse, port: Port, address: str, origin: str) -> Adm
         first = await _first(port)
     match first:
         case Hello():
-            return await _admit(house, first, origin)
+            return await _let_in(house, first, origin)
         case Pair():
             return await _screen(house, port, address, origin)
         case Bye():
@@ -50,6 +51,15 @@ async def _first(port: Port) -> Hello | Pair | Bye:
     return first
 
 
+async def _let_in(house: FrontHouse, hello: Hello, origin: str) -> Admitted | Bye:
+    """Looked up anew where somebody was shown out meanwhile, for it may have been them (S13)."""
+    while True:
+        partings = house.directory.partings
+        found = await _admit(house, hello, origin)
+        if house.directory.partings == partings:
+            return found
+
+
 async def _admit(house: FrontHouse, hello: Hello, origin: str) -> Admitted | Bye:
     whole, reach = hello.whole, await house.addresses.reach(origin)
     holders = [await house.admission.holder(token) for token in dict.fromkeys(hello.tokens)]
@@ -66,7 +76,7 @@ async def _admit(house: FrontHouse, hello: Hello, origin: str) -> Admitted | Bye
         given = tuple(tokens.digest(token) for token in hello.tokens)
         connection = Connection("player", seats, shown, tokens=given, whole=whole)
     else:
-        watcher = await opened.room.watcher(known[0].watcher)
+        watcher = await opened.room.found(lambda room: watcher_of(room, known[0].watcher))
         if watcher is None:
             return Bye("bad-token")
         brought = watcher.brought is not None
@@ -96,4 +106,4 @@ async def _screen(house: FrontHouse, port: Port, address: str, origin: str) -> A
     if not isinstance(called, Paired):
         return called
     await port.send(write_message(called))
-    return await _admit(house, Hello(PROTOCOL, (called.token,)), origin)
+    return await _let_in(house, Hello(PROTOCOL, (called.token,)), origin)

@@ -21,7 +21,7 @@ MOST: Final = 1000
 _NEAR: Final = ("local", "lan", "home", "internal", "localdomain", "arpa")
 """Last parts of names that only a network of one's own knows."""
 
-Look = Callable[[], Awaitable[tuple[str, ...]]]
+FindAddresses = Callable[[], Awaitable[tuple[str, ...]]]
 """The addresses of this machine that others may open, the best first."""
 
 
@@ -68,7 +68,10 @@ class Addresses:
     """
 
     def __init__(
-        self, public: str | None = None, look: Look = nowhere, now: Callable[[], float] = time.monotonic
+        self,
+        public: str | None = None,
+        look: FindAddresses = nowhere,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._public = public
         self._base = urlsplit(public or "").path.rstrip("/")

@@ -9,7 +9,8 @@ from reverie.front.answers import Answer, Rejected, answered, excuse
 from reverie.front.house import FrontHouse
 from reverie.front.reach import extent_of
 from reverie.game.refusals import Refusal
-from reverie.rooms.deck_port import DeckLibrary, PlayableDeck
+from reverie.rooms.deck_port import DeckLibrary, ListedDeck
+from reverie.rooms.places import watcher_of
 from reverie.rooms.tokens import read_code
 from reverie.rulesets import RULESETS
 from reverie.storage.port import StoreError
@@ -158,7 +159,7 @@ async def _take_over(house: FrontHouse, request: VisitorRequest) -> bodies.Seate
 
 
 async def _ask_for_seat(house: FrontHouse, request: VisitorRequest) -> bodies.SeatAsked | Refusal:
-    body = body_of(request, bodies.AskForSeat)
+    body = body_of(request, bodies.AskForSeatBack)
     return await _tried(house, request, body.invite, lambda: house.admission.ask_for_seat(request.code, body))
 
 
@@ -246,7 +247,7 @@ async def _earlier_turns(house: FrontHouse, request: VisitorRequest) -> bodies.E
     opened = await house.directory.get(holder.room)
     if opened is None or holder.room != read_code(request.code):
         return problem("no-such-room")
-    if holder.seat is None and await opened.room.watcher(holder.watcher) is None:
+    if holder.seat is None and await opened.room.found(lambda r: watcher_of(r, holder.watcher)) is None:
         raise Rejected("bad-token")
     return house.galleries.so_far(opened.room.folded.room)
 
@@ -287,7 +288,7 @@ async def _decks(house: FrontHouse, request: VisitorRequest) -> tuple[bodies.Dec
     return tuple(_deck(library, name, deck) for name, deck in library.decks().items() if deck.public)
 
 
-def _deck(library: DeckLibrary, name: str, deck: PlayableDeck) -> bodies.DeckView:
+def _deck(library: DeckLibrary, name: str, deck: ListedDeck) -> bodies.DeckView:
     head = deck.header
     written = [library.card_texts(card) for card in deck.cards]
     texts = next(iter(written), None)
@@ -295,6 +296,9 @@ def _deck(library: DeckLibrary, name: str, deck: PlayableDeck) -> bodies.DeckVie
         id=name,
         title=head.title_in("en"),
         titles={language: head.title_in(language) for language in SPOKEN},
+        moods={language: head.mood_in(language) for language in SPOKEN},
+        age=head.age,
+        overview=deck.overview,
         author=head.author,
         licence=head.licence,
         cards=len(deck.cards),

@@ -3,6 +3,7 @@
 from reverie.game.ids import Seat
 from reverie.game.moves.counting import CountToThree
 from reverie.game.moves.giving import Give
+from reverie.game.moves.guessing import Guess
 from reverie.game.moves.inviting import ChooseGuest
 from reverie.game.moves.move import Command
 from reverie.game.moves.naming import NameGiver
@@ -21,6 +22,7 @@ __all__ = [
     "Expire",
     "GameCommand",
     "Give",
+    "Guess",
     "Move",
     "MoveOn",
     "NameGiver",
@@ -45,6 +47,7 @@ Move = (
     | Give
     | TakeBack
     | Vote
+    | Guess
     | CountToThree
     | Ready
 )

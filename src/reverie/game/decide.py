@@ -9,11 +9,11 @@ from reverie.game.chance import Chance, SeededChance
 from reverie.game.commands import Move, TableCommand
 from reverie.game.evolve import begin, evolve
 from reverie.game.ids import Seat
-from reverie.game.phases.phase import Phase, Role, vacant
+from reverie.game.phases.phase import Phase, PhaseRole, vacant
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.ruleset import Ruleset
 from reverie.game.seats import without_people
-from reverie.game.state import Game, left_of
+from reverie.game.state import Game, left_of, owls
 from reverie.game.table_commands import by_table
 
 
@@ -80,13 +80,20 @@ def next_storyteller(rules: Ruleset, g: Game) -> Seat | None:
 
 
 def _move(rules: Ruleset, g: Game, seat: Seat, move: Move) -> tuple[ev.GameEvent, ...] | Refusal:
-    if seat not in g.ring or vacant(g, seat):
-        return refuse("not-seated")
     phase = current(rules, g)
+    if not plays(phase, g, seat):
+        return refuse("not-seated")
     for option in phase.options(g, seat):
         if (found := option.answer(seat, move)) is not None:
             return found
     return phase.why_not(g, seat, type(move))
+
+
+def plays(phase: Phase, g: Game, seat: Seat) -> bool:
+    """Whether anybody can move there: at a seat that somebody plays, or an owl whose part it is (W1)."""
+    if seat in g.ring:
+        return not vacant(g, seat)
+    return seat in owls(g) and seat in phase.actors(g)
 
 
 def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Chance) -> GameProgress:
@@ -117,5 +124,5 @@ def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Cha
 _NOTHING_DRAWN: Final = SeededChance("", 0)
 """Chance has no part in a turn between its recap and the boundary."""
 
-_JUMPS: Final[dict[type, Role]] = {ev.RaceReopened: "race", ev.TurnSkipped: "end-of-turn"}
+_JUMPS: Final[dict[type, PhaseRole]] = {ev.RaceReopened: "race", ev.TurnSkipped: "end-of-turn"}
 """Where the turn goes on after an event that breaks its course."""

@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from reverie.game.edition import edition_of
 from reverie.game.finished_turns import finished
-from reverie.game.ids import CardId, Seat
+from reverie.game.ids import NIGHT, CardId, Seat
 from reverie.game.moves.counting import CountedToThree
 from reverie.game.moves.giving import CardsGiven, CardsTakenBack, take_back
+from reverie.game.moves.guessing import OwlGuessed
 from reverie.game.moves.inviting import GuestChosen
 from reverie.game.moves.move import Event
 from reverie.game.moves.naming import GiverNamed
@@ -15,6 +16,7 @@ from reverie.game.moves.race import Announced, RaceReopened
 from reverie.game.moves.ready import ReadySaid
 from reverie.game.moves.telling import ClueReworded, ClueTold
 from reverie.game.moves.voting import Abstained, VoteCast, VoteTakenBack
+from reverie.game.river import RiverGain
 from reverie.game.scoring import Gain
 from reverie.game.settings import Settings
 from reverie.game.state import (
@@ -24,6 +26,7 @@ from reverie.game.state import (
     Game,
     Meadow,
     Result,
+    River,
     ScoreTrack,
     Seating,
     Turn,
@@ -52,7 +55,10 @@ __all__ = [
     "GiverNamed",
     "GuestChosen",
     "HandsPassed",
+    "LightsCounted",
     "MovedAtRandom",
+    "NightGave",
+    "OwlGuessed",
     "PhaseBegan",
     "Player",
     "RaceReopened",
@@ -179,6 +185,26 @@ class BurrowVisited(Event, tag="burrow-visited", frozen=True):
         return _told(replace(g, board=board), finished(g, visit=visit))
 
 
+class NightGave(Event, tag="night-gave", frozen=True):
+    """The top cards of the pile, which are nobody's (W3)."""
+
+    cards: tuple[CardId, ...]
+
+    def apply(self, g: Game) -> Game:
+        given = g.turn.given | {NIGHT: self.cards}
+        return replace(g, pile=g.pile[len(self.cards) :], turn=replace(g.turn, given=given))
+
+
+class LightsCounted(Event, tag="lights-counted", frozen=True):
+    """Lanterns for the pair, feathers for the owls (W5)."""
+
+    gains: tuple[RiverGain, ...]
+
+    def apply(self, g: Game) -> Game:
+        done = replace(finished(g), river=self.gains, beliefs=g.turn.beliefs)
+        return _told(replace(g, board=_flowed(g.board, self.gains)), done)
+
+
 class TurnSkipped(Event, tag="turn-skipped", frozen=True):
     """Cards go back to hands, no points; it counts as told (X2)."""
 
@@ -186,7 +212,11 @@ class TurnSkipped(Event, tag="turn-skipped", frozen=True):
 
     def apply(self, g: Game) -> Game:
         done = FinishedTurn(g.turn.number, self.seat, None, (), moved_for=g.turn.moved_for, skipped=True)
-        return _told(take_back(g, tuple(g.turn.given)), done)
+        g = take_back(g, tuple(g.turn.given))
+        if not isinstance(g.board, River):
+            return _told(g, done)
+        feather = (RiverGain("feather", "skipped"),)  # W9: waiting never beats telling
+        return _told(replace(g, board=_flowed(g.board, feather)), replace(done, river=feather))
 
 
 class ClueWrittenDown(Event, tag="clue-written-down", frozen=True):
@@ -323,6 +353,9 @@ GameEvent = (
     | CardsTakenBack
     | TableLaid
     | VoteCast
+    | OwlGuessed
+    | NightGave
+    | LightsCounted
     | VoteTakenBack
     | Abstained
     | CountedToThree
@@ -356,3 +389,11 @@ def _close_burrow(meadow: Meadow) -> Meadow:
     here = burrows[meadow.pawn]
     burrows[meadow.pawn] = Burrow(here.sun, here.moon, closed=True)
     return replace(meadow, burrows=tuple(burrows))
+
+
+def _flowed(board: Board, gains: tuple[RiverGain, ...]) -> River:
+    """The river after these lights and feathers."""
+    assert isinstance(board, River)
+    lights = sum(gain.what == "light" for gain in gains)
+    taken = tuple(NIGHT if gain.owl is None else gain.owl for gain in gains if gain.what == "feather")
+    return replace(board, lights=board.lights + lights, nest=board.nest + taken)

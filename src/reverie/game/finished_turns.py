@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reverie.game.ids import Seat, Slot
 from reverie.game.scoring import Gain
-from reverie.game.state import FinishedTurn, Game, Played, Visit, slot_owners, slots_on
+from reverie.game.state import FinishedTurn, Game, Played, Visit, owls, slot_owners, slots_on
 
 
 def finished(g: Game, gains: tuple[Gain, ...] = (), visit: Visit | None = None) -> FinishedTurn:
@@ -20,13 +20,13 @@ def finished(g: Game, gains: tuple[Gain, ...] = (), visit: Visit | None = None) 
         red=reds[0] if reds else None,
         visit=visit,
         moved_for=turn.moved_for,
-        random_fallback=tuple(s for s in g.ring if s in turn.random_fallback),
+        random_fallback=tuple(s for s in (*g.ring, *owls(g)) if s in turn.random_fallback),
     )
 
 
 def _played(g: Game) -> Sequence[Played]:
     votes: dict[Slot, list[Seat]] = {slot: [] for slot in slots_on(g)}
-    for seat in g.ring:  # never by order of arrival
+    for seat in (*g.ring, *owls(g)):  # never by order of arrival
         for slot in g.turn.ballots[seat].slots if seat in g.turn.ballots else ():
             votes[slot].append(seat)
     whose = slot_owners(g)

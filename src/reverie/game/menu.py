@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from reverie.game.moves.counting import MayCount
 from reverie.game.moves.giving import MayGive
+from reverie.game.moves.guessing import MayGuess
 from reverie.game.moves.inviting import MayChooseGuest
 from reverie.game.moves.move import Command, Offer
 from reverie.game.moves.naming import MayNameGiver
@@ -19,6 +20,7 @@ __all__ = [
     "MayChooseGuest",
     "MayCount",
     "MayGive",
+    "MayGuess",
     "MayNameGiver",
     "MayReady",
     "MayReword",
@@ -39,6 +41,7 @@ GameOption = (
     | MayGive
     | MayTakeBack
     | MayVote
+    | MayGuess
     | MayCount
     | MayReady
 )

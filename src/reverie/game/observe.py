@@ -7,16 +7,17 @@ from typing import Any
 
 from msgspec.structs import asdict, astuple, replace
 
-from reverie.game.decide import current, next_storyteller, seconds, waiting_for
-from reverie.game.ids import Seat, Slot
+from reverie.game.decide import current, next_storyteller, plays, seconds, waiting_for
+from reverie.game.ids import OWLS, Seat, Slot
 from reverie.game.loved import best_clue
 from reverie.game.menu import GameOption
-from reverie.game.phases.phase import Phase, vacant
+from reverie.game.phases.phase import Phase
 from reverie.game.phases.vote import own_cards
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Board, FinishedTurn, Game, Meadow, slots_on
+from reverie.game.state import Board, FinishedTurn, Game, Meadow, River, owls, slots_on
 from reverie.game.views import (
     BallotView,
+    BoardView,
     BurrowView,
     GameView,
     MeadowView,
@@ -26,6 +27,7 @@ from reverie.game.views import (
     PublicGame,
     ResultView,
     RevealedView,
+    RiverView,
     SeatView,
     SettledPublic,
     SlotView,
@@ -50,9 +52,9 @@ Viewer = Seat | Onlooker
 
 def menu(rules: Ruleset, g: Game, seat: Seat) -> tuple[GameOption, ...]:
     """What this seat may do now."""
-    if g.result is not None or seat not in g.ring or vacant(g, seat):
+    if g.result is not None or not plays(phase := current(rules, g), g, seat):
         return ()
-    return current(rules, g).options(g, seat)
+    return phase.options(g, seat)
 
 
 def observe(rules: Ruleset, g: Game, viewer: Viewer) -> GameView:
@@ -64,8 +66,11 @@ def observe_all(
 ) -> Iterator[GameView]:
     """What each of these sees, the public part built once: everyone's view adds their own to it."""
     shown = astuple(public(rules, g, settled_public(rules, g)))
+    listeners = owls(g)
     for viewer in viewers:
-        yield GameView(*shown, *astuple(private_part(rules, g, viewer, paused=paused)))
+        view = GameView(*shown, *astuple(private_part(rules, g, viewer, paused=paused)))
+        # W4: an owl has seen every recap; people can ask for them (`EarlierTurns`)
+        yield replace(view, history=finished_turns(g)) if viewer in listeners else view
 
 
 def settled_public(rules: Ruleset, g: Game) -> SettledPublic:
@@ -171,7 +176,17 @@ def _marked(table: tuple[SlotView, ...], own: Sequence[Slot], team: Sequence[Slo
     return tuple(cards)
 
 
-def _board(board: Board, target: int | None) -> TrackView | MeadowView:
+def _board(board: Board, target: int | None) -> BoardView:
+    if isinstance(board, River):
+        return RiverView(
+            owls=OWLS[: board.owls],
+            level=board.level,
+            lights=board.lights,
+            lights_goal=board.lights_goal,
+            nest=board.nest,
+            feathers_goal=board.feathers_goal,
+            night=board.night,
+        )
     if isinstance(board, Meadow):
         burrows = tuple(BurrowView(b.sun, b.moon, b.closed) for b in board.burrows)
         return MeadowView(burrows, board.pawn, board.day, 2 * sum(b.closed for b in burrows))
@@ -180,7 +195,11 @@ def _board(board: Board, target: int | None) -> TrackView | MeadowView:
 
 def finished_turns(g: Game) -> tuple[TurnView, ...]:
     """What everybody has seen of the turns that are told; nothing of the running one."""
-    return tuple(map(_turn, g.history))
+    return as_views(g.history)
+
+
+def as_views(turns: Iterable[FinishedTurn]) -> tuple[TurnView, ...]:
+    return tuple(map(_turn, turns))
 
 
 def _turn(t: FinishedTurn) -> TurnView:
@@ -197,6 +216,8 @@ def _turn(t: FinishedTurn) -> TurnView:
         skipped=t.skipped,
         random_fallback=t.random_fallback,
         written_down=None if words is None else WrittenDownView(words.seat, words.text),
+        river=t.river,
+        beliefs=t.beliefs,
     )
 
 

@@ -71,7 +71,7 @@ def rehearse(rules: Ruleset, players: int) -> Rehearsal | None:
 def _begun(rules: Ruleset, players: int) -> GameProgress:
     chance = SeededChance("rehearsal", players)
     seated = [Player(Seat(n), str(n), n) for n in range(players)]
-    cards = [CardId(str(n)) for n in range(rules.smallest_deck(players))]
+    cards = [CardId(str(n)) for n in range(rules.needed(players))]
     started = start(rules, Settings(rules.id), seated, cards, chance)
     assert not isinstance(started, Refusal)  # as many players and cards as the ruleset itself says
     return opening(rules, started, chance)

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from reverie.game.chance import Chance
-from reverie.game.ids import Seat
-from reverie.game.phases.phase import ByPlayers, Goal, Phase, Role
+from reverie.game.ids import OWLS, Seat
+from reverie.game.phases.phase import ByPlayers, Goal, Phase, PhaseRole
 from reverie.game.settings import Settings
 from reverie.game.state import Board
 
-Length = Literal["target", "rounds", "difficulty"]
+Length = Literal["target", "rounds", "difficulty", "owls"]
 Audience = Literal["everyone", "children"]
 
 
@@ -38,10 +38,14 @@ class Ruleset:
     """Seats i and i+n/2 are a team (T1)."""
     late_join: bool = False
     """Newcomers may sit at a turn boundary (X4)."""
+    seats_wait: bool = False
+    """A leaver's seat does not close: a computer player sits there until a newcomer does (W9, X6)."""
+    owls: bool = False
+    """Some listen in who have no seat (W1)."""
     timed: bool = True
     """Whether phases may have a time limit (X5)."""
     phases: dict[str, int] = field(init=False)
-    roles: dict[Role, int] = field(init=False)
+    roles: dict[PhaseRole, int] = field(init=False)
     recap: str = field(init=False)
     """The name of the phase with that role; every ruleset has one."""
 
@@ -65,6 +69,14 @@ class Ruleset:
     @property
     def goal(self) -> Goal | None:
         return next((goal for phase in self.turn if (goal := phase.goal()) is not None), None)
+
+    def listeners(self, settings: Settings) -> tuple[Seat, ...]:
+        return OWLS[: settings.owls] if self.owls else ()
+
+    def needed(self, players: int, settings: Settings | None = None) -> int:
+        """The fewest cards, with a hand for everybody who listens in; settings as at a new table if none."""
+        listening = len(self.listeners(settings or Settings(self.id)))
+        return self.smallest_deck(players) + self.hand_size(players) * listening
 
     def phase(self, name: str) -> Phase:
         return self.turn[self.phases[name]]

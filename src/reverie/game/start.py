@@ -23,17 +23,18 @@ def start(
     """`first` is the first storyteller where no race decides it (K4: the oldest)."""
     count = len(players)
     deck = tuple(dict.fromkeys(cards))  # no card occurs twice
-    if (problem := unplayable(rules, count, len(deck))) is not None:
+    if (problem := unplayable(rules, count, len(deck), settings)) is not None:
         return problem
     seats = tuple(p.seat for p in players)
     pile, size = chance.shuffled(deck), rules.hand_size(count)
+    holders = (*seats, *rules.listeners(settings))
     half = count // 2
     return GameStarted(
         ruleset=rules.id,
         settings=settings,
         players=tuple(players),
-        hands={s: pile[n * size : (n + 1) * size] for n, s in enumerate(seats)},
-        pile=pile[count * size :],
+        hands={s: pile[n * size : (n + 1) * size] for n, s in enumerate(holders)},
+        pile=pile[len(holders) * size :],
         board=rules.board(seats, settings, chance),
         seed=chance.seed,
         storyteller=None if rules.volunteers else (first if first in seats else seats[0]),
@@ -42,17 +43,19 @@ def start(
     )
 
 
-def unplayable(rules: Ruleset, players: int, cards: int) -> Refusal | None:
+def unplayable(rules: Ruleset, players: int, cards: int, settings: Settings | None = None) -> Refusal | None:
     """Why so many players cannot play this ruleset with so many cards, if they cannot."""
     if players not in rules.players:
         return refuse("wrong-player-count", ruleset=rules.title, counts=counts(rules), players=players)
-    needed = rules.smallest_deck(players)
+    needed = rules.needed(players, settings)
     return refuse("deck-too-small", needed=needed, cards=cards) if cards < needed else None
 
 
 def counts(rules: Ruleset) -> str:
     """The player counts as people write them: 3–8, or 6, 8, 10, 12."""
     low, high = rules.players[0], rules.players[-1]
+    if low == high:
+        return str(low)
     if len(rules.players) == high - low + 1:
         return f"{low}–{high}"
     return ", ".join(map(str, rules.players))

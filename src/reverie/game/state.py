@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from reverie.game.clue import Clue
 from reverie.game.edition import FIRST, Edition
-from reverie.game.ids import Attitude, CardId, Rabbit, Seat, Slot
+from reverie.game.ids import OWLS, Attitude, CardId, Rabbit, Seat, Slot
+from reverie.game.river import Belief, RiverGain
 from reverie.game.scoring import Gain
-from reverie.game.settings import Settings
+from reverie.game.settings import OwlLevel, Settings
 
 
 class ScoreTrack(Struct, frozen=True, tag="score-track"):
@@ -34,7 +35,21 @@ class Meadow(Struct, frozen=True, tag="meadow"):
     day: int
 
 
-Board = ScoreTrack | Meadow
+class River(Struct, frozen=True, tag="river"):
+    """The Duet board: lanterns on the water, the owls' nest, and how many of each decide (W5, W6)."""
+
+    owls: int
+    level: OwlLevel
+    lights_goal: int
+    feathers_goal: int
+    night: int = 1
+    """The same two against the same owls: which evening of theirs it is."""
+    lights: int = 0
+    nest: tuple[Seat, ...] = ()
+    """Who took each feather, in order; `NIGHT`: all owls together."""
+
+
+Board = ScoreTrack | Meadow | River
 
 
 class Ballot(Struct, frozen=True):
@@ -64,6 +79,10 @@ class Turn(Struct, frozen=True):
     counted: bool = False
     """Kids: the chief has counted to three (K7)."""
     ready: frozenset[Seat] = frozenset()
+    unread: bool = False
+    """Duet: the owls know no word of the clue (W2)."""
+    beliefs: dict[Seat, Belief] = {}
+    """Duet: what each owl went by; secret until the turn is over (W7)."""
 
 
 class Played(Struct, frozen=True):
@@ -105,6 +124,8 @@ class FinishedTurn(Struct, frozen=True):
     skipped: bool = False
     random_fallback: tuple[Seat, ...] = ()
     written_down: WrittenDown | None = None
+    river: tuple[RiverGain, ...] = ()
+    beliefs: dict[Seat, Belief] = {}
 
 
 Reason = Literal["finished", "too-few", "ended", "abandoned"]
@@ -189,6 +210,11 @@ def left_of(g: Game, seat: Seat) -> Seat:
     start = g.order.index(seat)
     around = g.order[start + 1 :] + g.order[: start + 1]
     return next(s for s in around if s in g.ring)
+
+
+def owls(g: Game) -> tuple[Seat, ...]:
+    """W1: who listens in from the branch."""
+    return OWLS[: g.board.owls] if isinstance(g.board, River) else ()
 
 
 _SLOTS: Final = tuple(map(Slot, range(1, 100)))

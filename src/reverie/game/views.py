@@ -7,7 +7,9 @@ from msgspec import Struct
 from reverie.game.clue import Clue
 from reverie.game.ids import Attitude, CardId, Rabbit, Seat, Slot
 from reverie.game.menu import GameOption
+from reverie.game.river import Belief, RiverGain
 from reverie.game.scoring import Gain
+from reverie.game.settings import OwlLevel
 
 Sitting = Literal["open", "left", "closed", "arriving"]
 PhaseName = NewType("PhaseName", str)
@@ -65,6 +67,24 @@ class MeadowView(Struct, frozen=True, tag="meadow"):
     """How many are at the party."""
 
 
+class RiverView(Struct, frozen=True, tag="river"):
+    """Duet: lanterns and feathers so far, and how many of each decide (W6)."""
+
+    owls: tuple[Seat, ...]
+    """They sit on no chair, but own cards and cast votes under these numbers."""
+    level: OwlLevel
+    lights: int
+    lights_goal: int
+    nest: tuple[Seat, ...]
+    """Who took each feather; what is no owl: all of them together."""
+    feathers_goal: int
+    night: int
+    """Which evening of the same two against the same owls it is."""
+
+
+BoardView = TrackView | MeadowView | RiverView
+
+
 class PlayedView(Struct, frozen=True):
     slot: Slot
     card: CardId
@@ -101,6 +121,10 @@ class TurnView(Struct, frozen=True):
     random_fallback: tuple[Seat, ...] = ()
     """Bots that had nothing to go by: no words in the clue, or no text on a card."""
     written_down: WrittenDownView | None = None
+    river: tuple[RiverGain, ...] = ()
+    """Duet: lights and feathers with their reasons."""
+    beliefs: dict[Seat, Belief] = {}
+    """Duet: what each owl went by (W7)."""
 
 
 class ResultView(Struct, frozen=True):
@@ -126,7 +150,7 @@ class SettledPublic(Struct, frozen=True):
     pile: int
     discard: tuple[CardId, ...]
     buried: int
-    board: TrackView | MeadowView
+    board: BoardView
     previous: TurnView | None
     commitment: str
     """SHA-256 of the secret seed all shuffles of this game come from."""

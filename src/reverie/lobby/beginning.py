@@ -1,5 +1,7 @@
 """From the lobby to the first turn: colours, teams, the deck, the deal (C1, C2, T1, K4)."""
 
+from msgspec.structs import replace
+
 from reverie.game import decide as game
 from reverie.game.chance import Chance
 from reverie.game.events import Player
@@ -8,7 +10,9 @@ from reverie.game.refusals import Refusal
 from reverie.game.start import start
 from reverie.lobby import events as ev
 from reverie.lobby.in_game import Found
-from reverie.lobby.state import Chair, Room, cards_of, free_colours, taken
+from reverie.lobby.nights import tonight
+from reverie.lobby.state import Chair, Room, free_colours, taken
+from reverie.lobby.table_decks import dealt_cards, drawn_decks
 from reverie.rulesets import RULESETS
 
 
@@ -24,10 +28,11 @@ def begin_game(room: Room, chance: Chance) -> Found:
             Player(p.seat, p.name, f.colour, p.bot) for p, f in zip(players[half:], first, strict=True)
         ]
     oldest = room.oldest if room.oldest is not None else room.host  # K4
-    started = start(
-        rules, room.settings, players, cards_of(room, room.settings), chance, oldest, room.edition
-    )
+    decks = drawn_decks(room, rules, chance)
+    settings = replace(room.settings, decks=decks)
+    started = start(rules, settings, players, dealt_cards(room, rules, decks), chance, oldest, room.edition)
     assert not isinstance(started, Refusal)  # to start is only offered when it is possible
+    started = replace(started, board=tonight(room, started.board))
     picks = tuple(ev.ColourPicked(seat, colour) for seat, colour in recoloured.items())
     return (*picks, *game.opening(rules, started, chance).events)
 

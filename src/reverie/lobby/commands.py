@@ -115,6 +115,10 @@ class AnswerAsker(Command, tag="answer-asker", frozen=True):
     yes: bool
 
 
+class FirstNight(Command, tag="first-night", frozen=True):
+    """The pair begins anew: the owls need what they need in a first night (W6)."""
+
+
 class StopGame(Command, tag="stop-game", frozen=True):
     """End the game with the scores as they are (X2)."""
 
@@ -177,6 +181,8 @@ class OfferDeck(Command, tag="offer-deck", frozen=True):
     cards: tuple[CardId, ...]
     title: str = ""
     """What to call it, where it is on no list."""
+    frightening: tuple[CardId, ...] = ()
+    """Those of the cards that children are dealt only if the host asks."""
 
 
 class WithdrawDeck(Command, tag="withdraw-deck", frozen=True):
@@ -237,6 +243,7 @@ RoomAsk = (
     | Pause
     | Start
     | BackToLobby
+    | FirstNight
     | HandToBot
     | AnswerAsker
     | StopGame

@@ -12,6 +12,7 @@ from reverie.game.events import ClueWrittenDown, MovedAtRandom
 from reverie.game.ids import TABLE, Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.rehearsal import why_no_bots
+from reverie.game.state import owls
 from reverie.lobby import commands as do
 from reverie.lobby import events as ev
 from reverie.lobby.beginning import begin_game
@@ -69,7 +70,7 @@ def _act(room: Room, seat: Seat, act: do.Act, chance: Chance, *, bot: bool = Fal
     running, chair = playing(room), chair_of(room, seat)
     if running is None:
         return refuse("no-game")
-    if chair is None:
+    if chair is None and not (bot and seat in owls(running)):
         return refuse("not-seated")
     if room.paused:
         return refuse("paused")
@@ -78,7 +79,7 @@ def _act(room: Room, seat: Seat, act: do.Act, chance: Chance, *, bot: bool = Fal
     if isinstance(act.move, moves.SkipTurn | moves.PlayFor | moves.MoveOn):
         found = _stewarded(room, seat, act.move, ask_game(room, act.move, chance))
         return found if isinstance(found, Refusal) else _progress(room, found)
-    if chair.until_turn is not None and not bot:
+    if chair is not None and chair.until_turn is not None and not bot:
         return refuse("next-turn")
     done = game.decide(RULESETS[running.ruleset], running, seat, act.move, chance)
     if isinstance(done, Refusal):
@@ -90,8 +91,9 @@ def _act(room: Room, seat: Seat, act: do.Act, chance: Chance, *, bot: bool = Fal
 
 def _by_bot(room: Room, seat: Seat, act: do.Act, chance: Chance) -> RoomProgress | Refusal:
     """Where a bot plays: its seat, an absent player's, or one that is taken from the next turn on (X7)."""
-    chair = chair_of(room, seat)
-    if chair is None or not chair.by_bot:
+    chair, running = chair_of(room, seat), playing(room)
+    owl = running is not None and seat in owls(running)  # W1: it sits on no chair
+    if not owl and (chair is None or not chair.by_bot):
         return refuse("unknown-move")
     return _act(room, seat, act, chance, bot=True)
 
@@ -144,6 +146,8 @@ def _stewarded(room: Room, seat: Seat, ask: do.StewardCommand, found: Found) -> 
         return found
     running, earlier = playing(room), room.asked
     assert running is not None
+    if len(running.ring) == 2:  # W9: there is no second one to ask
+        return found
     if earlier and earlier.seat != seat and earlier.ask == ask and earlier.serial == running.serial:
         return found
     return (ev.StewardAsked(seat, ask, running.serial),)
@@ -184,6 +188,8 @@ def _brought_about(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) 
             return (ev.PauseChanged(paused),)
         case do.Start():
             return begin_game(room, chance)
+        case do.FirstNight():
+            return (ev.NightsForgotten(),)
         case do.BackToLobby():
             return (ev.GamePutAway(),)
         case do.StopGame():
@@ -218,8 +224,8 @@ def _by_visitor(room: Room, command: do.VisitorCommand, chance: Chance) -> Found
 
 def _by_server(room: Room, command: do.ServerCommand, chance: Chance) -> Found:
     match command:
-        case do.OfferDeck(deck, cards, title):
-            return (ev.DeckOffered(deck, cards, title),)
+        case do.OfferDeck(deck, cards, title, frightening):
+            return (ev.DeckOffered(deck, cards, title, frightening),)
         case do.WithdrawDeck(deck):
             only = deck not in room.decks or len(room.decks) == 1
             return refuse("unknown-deck") if only else (ev.DeckWithdrawn(deck),)
@@ -266,6 +272,6 @@ def _in_phase(room: Room, serial: int, command: moves.TableCommand, chance: Chan
 
 _HOSTS = frozenset(
     {do.Configure, do.AddBot, do.Remove, do.RemoveWatcher, do.PassHost, do.Lock, do.OpenDoor, do.Pause}
-    | {do.Start, do.BackToLobby, do.StopGame, do.HandToBot, do.AnswerAsker}
+    | {do.Start, do.BackToLobby, do.FirstNight, do.StopGame, do.HandToBot, do.AnswerAsker}
 )
 _DURING = frozenset({do.Pause, do.StopGame, do.HandToBot, do.AnswerAsker})

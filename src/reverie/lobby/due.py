@@ -8,7 +8,7 @@ from reverie.game.decide import seconds, waiting_for
 from reverie.game.ids import Seat
 from reverie.game.menu import MayGive, MayReword
 from reverie.game.phases.phase import Phase
-from reverie.game.state import Game
+from reverie.game.state import Game, owls
 from reverie.lobby.state import Room, playing
 from reverie.rulesets import RULESETS
 
@@ -33,14 +33,14 @@ def due(room: Room) -> tuple[Due, ...]:
         return ()
     rules = RULESETS[game.ruleset]
     limit, phase = seconds(rules, game), rules.phase(game.phase)
-    if limit is None and not game.seating.bots and not phase.counted:
+    if limit is None and not game.seating.bots and not phase.counted and not owls(game):
         return ()  # as at most tables
     time_up = () if limit is None else (Due("time-up", game.serial, seconds=limit),)
     return (*time_up, *_bots(phase, game, waiting_for(rules, game)))
 
 
 def _bots(phase: Phase, game: Game, waiting: tuple[Seat, ...]) -> tuple[Due, ...]:
-    bots = [s for s in waiting if s in game.seating.bots]
+    bots = [s for s in waiting if s in game.seating.bots or s in owls(game)]
     if phase.role == "race":
         people = any(s not in game.seating.bots for s in waiting)
         return tuple(Due("bot", game.serial, s, patient=people) for s in bots[:1])

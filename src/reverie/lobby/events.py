@@ -12,6 +12,7 @@ from reverie.lobby.state import (
     Room,
     SharedGallery,
     StewardAsk,
+    UsualDecks,
     Watcher,
     chair_of,
     in_game,
@@ -29,29 +30,43 @@ class RoomOpened(Event, tag="room-opened", frozen=True):
     decks: dict[str, tuple[CardId, ...]]
     secret: str = ""
     """From the system's randomness; the seeds of this room's games follow from it."""
+    usual: UsualDecks = UsualDecks()
+    frightening: tuple[CardId, ...] = ()
+    """Cards of these decks that children are dealt only if the host asks."""
 
     def open(self) -> Room:
-        return Room(settings=self.settings, decks=self.decks, secret=self.secret)
+        return Room(
+            settings=self.settings,
+            decks=self.decks,
+            usual=self.usual,
+            frightening=self.frightening,
+            secret=self.secret,
+        )
 
 
 class DeckOffered(LobbyChange, tag="deck-offered", frozen=True):
     deck: str
     cards: tuple[CardId, ...]
     title: str = ""
+    frightening: tuple[CardId, ...] = ()
 
     def apply(self, room: Room) -> Room:
         titles = room.titles | {self.deck: self.title} if self.title else room.titles
-        return replace(room, decks=room.decks | {self.deck: self.cards}, titles=titles)
+        frightening = tuple(dict.fromkeys((*room.frightening, *self.frightening)))
+        decks = room.decks | {self.deck: self.cards}
+        return replace(room, decks=decks, titles=titles, frightening=frightening)
 
 
 class DeckWithdrawn(LobbyChange, tag="deck-withdrawn", frozen=True):
     deck: str
 
     def apply(self, room: Room) -> Room:
-        """The chosen decks without it; where none is left, the first on offer."""
+        """The chosen decks without it; where none of them is left, the first on offer."""
         decks = {deck: cards for deck, cards in room.decks.items() if deck != self.deck}
         titles = {deck: title for deck, title in room.titles.items() if deck != self.deck}
-        chosen = tuple(deck for deck in room.settings.decks if deck != self.deck) or tuple(decks)[:1]
+        chosen = tuple(deck for deck in room.settings.decks if deck != self.deck)
+        if room.settings.decks and not chosen:
+            chosen = tuple(decks)[:1]
         return replace(room, decks=decks, titles=titles, settings=replace(room.settings, decks=chosen))
 
 
@@ -107,7 +122,7 @@ class SeatReclaimed(LobbyChange, tag="seat-reclaimed", frozen=True):
 
 
 class SeatDenied(LobbyChange, tag="seat-denied", frozen=True):
-    """The table does not know whoever asked for it."""
+    """The host said no to whoever claimed this absent player's seat from another device (X7)."""
 
     seat: Seat
 
@@ -290,6 +305,13 @@ class GamePutAway(LobbyChange, tag="game-put-away", frozen=True):
         return replace(room, game=None, chairs=tuple(taken(room)), paused=False)
 
 
+class NightsForgotten(LobbyChange, tag="nights-forgotten", frozen=True):
+    """The next night is a first one (W6)."""
+
+    def apply(self, room: Room) -> Room:
+        return replace(room, nights=None)
+
+
 class GalleryShared(LobbyChange, tag="gallery-shared", frozen=True):
     """A link shows this finished game to whoever has it; `digest` is the hash of its secret."""
 
@@ -376,6 +398,7 @@ LobbyEvent = (
     | PauseChanged
     | StewardAsked
     | GamePutAway
+    | NightsForgotten
     | GalleryShared
     | GalleryClosed
     | PlayerLeft
@@ -400,7 +423,7 @@ def _promised(room: Room, seat: Seat, name: str) -> Room:
 
 
 def _of_player(chair: Chair) -> bool:
-    """The seat of somebody who is only away."""
+    """A person's seat, also while a bot stands in for them."""
     return chair.holder == "player" or chair.stands_in
 
 

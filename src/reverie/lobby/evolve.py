@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from reverie.game.events import GameEnded, GameStarted, TurnBegan
 from reverie.lobby.events import LobbyChange, RoomEvent, RoomOpened
+from reverie.lobby.nights import after
 from reverie.lobby.state import Chair, Room, reseated, taken, turn_began
 
 PHASES_APART = 10_000  # far more than the longest game has
@@ -19,6 +20,8 @@ def evolve(room: Room, event: RoomEvent) -> Room:
     assert room.game is not None
     room = replace(room, game=event.apply(room.game))
     if isinstance(event, GameEnded):
+        assert room.game is not None
+        room = replace(room, nights=after(room, room.game))
         return replace(turn_began(room), asked_for={}) if room.asked_for else turn_began(room)
     return turn_began(room) if isinstance(event, TurnBegan) else room
 

@@ -87,7 +87,7 @@ def leave(room: Room, seat: Seat, chance: Chance) -> Found:
     """X3, X6: the seat stays until the turn boundary; the host's role passes on."""
     running = playing(room)
     plays = running is not None and seat in running.ring
-    stands_in = running is not None and plays and RULESETS[running.ruleset].pairs
+    stands_in = running is not None and plays and RULESETS[running.ruleset].seats_wait
     gone = with_game(room, ev.SeatGivenUp(seat, bot=stands_in), chance, left=plays)
     if seat != room.host:
         return gone

@@ -13,6 +13,7 @@ from reverie.lobby.names import LIMIT, unfit
 SHORTEST, LONGEST = 5, 3600
 TARGETS = range(5, 101)
 ROUNDS = range(1, 4)
+OWL_COUNTS = range(1, 4)
 
 
 class MayRename(Option[do.Rename], tag="rename", frozen=True):
@@ -105,7 +106,7 @@ class MayConfigure(Option[do.Configure], tag="configure", frozen=True):
         s = command.settings
         if s.ruleset not in self.rulesets:
             return refuse("unknown-ruleset")
-        if not s.decks or any(d not in self.decks for d in s.decks):
+        if any(d not in self.decks for d in s.decks):
             return refuse("unknown-deck")
         return _out_of_range(s)
 
@@ -138,6 +139,12 @@ class MayStart(Option[do.Start], tag="start", frozen=True):
 
 class MayGoBackToLobby(Option[do.BackToLobby], tag="back-to-lobby", frozen=True):
     command = do.BackToLobby
+
+
+class MayBeginAnew(Option[do.FirstNight], tag="first-night", frozen=True):
+    """The next night would be the second or a later one (W6)."""
+
+    command = do.FirstNight
 
 
 class MayStopGame(Option[do.StopGame], tag="stop-game", frozen=True):
@@ -207,6 +214,7 @@ RoomOption = (
     | MayPause
     | MayStart
     | MayGoBackToLobby
+    | MayBeginAnew
     | MayStopGame
     | MayWriteDown
     | MayUnshare
@@ -220,6 +228,8 @@ RoomOption = (
 def _out_of_range(s: Settings) -> Refusal | None:
     if s.target not in TARGETS:
         return refuse("setting-out-of-range", setting="target", low=TARGETS[0], high=TARGETS[-1])
+    if s.owls not in OWL_COUNTS:
+        return refuse("setting-out-of-range", setting="owls", low=OWL_COUNTS[0], high=OWL_COUNTS[-1])
     if s.rounds not in ROUNDS:
         return refuse("setting-out-of-range", setting="rounds", low=ROUNDS[0], high=ROUNDS[-1])
     timers = (s.timers.clue, s.timers.agree, s.timers.contribute, s.timers.vote, s.timers.recap)

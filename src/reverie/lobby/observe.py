@@ -1,19 +1,24 @@
 """From a room to what one viewer sees of it."""
 
+from typing import Final
+
 from msgspec.structs import asdict, replace
 
+from reverie.game.chance import SeededChance
 from reverie.game.commands import Command
 from reverie.game.ids import Seat
 from reverie.game.menu import allows as game_allows
-from reverie.game.observe import Onlooker, Viewer
+from reverie.game.observe import Onlooker, Viewer, as_views
 from reverie.game.observe import observe_all as observe_game
-from reverie.game.state import unit
+from reverie.game.state import River, owls, unit
 from reverie.game.views import GameView
 from reverie.lobby.commands import PLAYER_COMMANDS, Act
 from reverie.lobby.fairness import promise
+from reverie.lobby.nights import remembered, tonight
 from reverie.lobby.options import options, unavailable
 from reverie.lobby.state import Chair, Room, chair_of, playing
-from reverie.lobby.views import AskView, ChairView, PublicRoom, RoomView, RulesetView, ShareView
+from reverie.lobby.table_decks import decks_of, kept_from_children
+from reverie.lobby.views import AskView, ChairView, NightView, PublicRoom, RoomView, RulesetView, ShareView
 from reverie.rulesets import RULESETS
 
 
@@ -38,12 +43,16 @@ def public_room(room: Room) -> PublicRoom:
     running, asked = playing(room), room.asked
     if running is None or (asked is not None and asked.serial != running.serial):
         asked = None
+    rules = RULESETS[room.settings.ruleset]
+    decks = decks_of(room, rules)
     return PublicRoom(
         host=room.host,
         chairs=tuple(_chair(room, c) for c in room.chairs),
         settings=room.settings,
         decks={deck: len(cards) for deck, cards in room.decks.items()},
         deck_titles=room.titles,
+        playing_with=decks,
+        frightening=len(kept_from_children(room, rules, decks)),
         rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
         by_code=room.by_code and not room.locked,
@@ -54,6 +63,7 @@ def public_room(room: Room) -> PublicRoom:
         asked_for=tuple(room.asked_for),
         games=room.games,
         shared=tuple(ShareView(game, s.seat, s.expires) for game, s in room.shared.items()),
+        night=_night(room) if running is None else None,
         promise=promise(room),
     )
 
@@ -66,6 +76,14 @@ def allows(view: RoomView, command: Command) -> bool:
     if game is None or command.serial != game.serial or view.paused:
         return False
     return game_allows(game.menu, command.move) or game_allows(view.menu, command.move)
+
+
+def _night(room: Room) -> NightView | None:
+    settings = room.settings
+    board = tonight(room, RULESETS[settings.ruleset].board((), settings, _UNUSED))
+    return (
+        NightView(board.night, board.lights_goal, board.feathers_goal) if isinstance(board, River) else None
+    )
 
 
 def _chair(room: Room, c: Chair) -> ChairView:
@@ -93,4 +111,12 @@ def _rulesets(room: Room) -> tuple[RulesetView, ...]:
 def _game(room: Room, viewer: Viewer) -> GameView | None:
     if room.game is None:
         return None
-    return next(observe_game(RULESETS[room.game.ruleset], room.game, (viewer,), paused=room.paused))
+    view = next(observe_game(RULESETS[room.game.ruleset], room.game, (viewer,), paused=room.paused))
+    if viewer not in owls(room.game):
+        return view
+    earlier = as_views(remembered(room, room.game.ring))  # W4: its memory goes when the table closes
+    return replace(view, history=(*(replace(t, number=0) for t in earlier), *view.history))
+
+
+_UNUSED: Final = SeededChance("", 0)
+"""Lights and feathers need no luck."""

@@ -9,7 +9,8 @@ from reverie.game.ruleset import Ruleset
 from reverie.game.start import unplayable
 from reverie.game.table_options import table_options
 from reverie.lobby import menu as may
-from reverie.lobby.state import COLOURS, Room, cards_of, chair_of, free_colours, playing, taken
+from reverie.lobby.state import COLOURS, Room, chair_of, free_colours, playing, taken
+from reverie.lobby.table_decks import possible_cards
 from reverie.lobby.writing_down import to_write_down
 from reverie.rulesets import RULESETS
 
@@ -43,9 +44,9 @@ def why_no_start(room: Room) -> Refusal | None:
 
 
 def unavailable(room: Room, rules: Ruleset) -> Refusal | None:
-    """Why those who sit here cannot play this ruleset with the chosen cards, if they cannot."""
+    """Why those who sit here cannot play this ruleset with the cards they would have, if they cannot."""
     chairs = taken(room)
-    problem = unplayable(rules, len(chairs), len(cards_of(room, room.settings)))
+    problem = unplayable(rules, len(chairs), len(possible_cards(room, rules)), room.settings)
     return why_no_bots(rules) if problem is None and any(c.holder == "bot" for c in chairs) else problem
 
 
@@ -84,6 +85,8 @@ def _host(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
         yield may.MayAddBot(tuple(c.name for c in room.chairs))
     if why_no_start(room) is None:
         yield may.MayStart()
+    if room.nights is not None:
+        yield may.MayBeginAnew()
     if room.game is not None:
         yield may.MayGoBackToLobby()
 

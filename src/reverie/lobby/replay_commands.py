@@ -7,15 +7,16 @@ from reverie.game import commands as moves
 from reverie.game import events as game
 from reverie.game.ids import TABLE, Seat
 from reverie.game.moves.move import MoveEvent
+from reverie.game.state import Game, owls
 from reverie.lobby import commands as do
 from reverie.lobby import events as ev
 from reverie.lobby.state import VISITOR, Room, playing
 
-Guess = tuple[Seat, do.RoomCommand | do.BotMove | do.RandomFallback]
+Candidate = tuple[Seat, do.RoomCommand | do.BotMove | do.RandomFallback]
 """Who may have asked for what."""
 
 
-def guesses(room: Room, seat: Seat | None, events: tuple[ev.RoomEvent, ...]) -> Iterator[Guess]:
+def guesses(room: Room, seat: Seat | None, events: tuple[ev.RoomEvent, ...]) -> Iterator[Candidate]:
     """Every command that can begin with this event. Several may: what follows tells them apart."""
     if isinstance(events[0], game.MovedAtRandom) and seat is not None:
         noted = [command for move in events[1:2] for command in _asked(room, seat, move, ())]
@@ -25,12 +26,17 @@ def guesses(room: Room, seat: Seat | None, events: tuple[ev.RoomEvent, ...]) -> 
     for command in _asked(room, seat, events[0], events[1:]):
         if seat is not None:
             yield seat, command
-            if isinstance(command, do.Act) and running is not None and seat in running.seating.pending:
+            if isinstance(command, do.Act) and running is not None and _by_bot(running, seat):
                 yield seat, do.BotMove(command)
         elif isinstance(command, do.VisitorCommand):
             yield VISITOR, command
         elif isinstance(command, do.ServerCommand):
             yield TABLE, command
+
+
+def _by_bot(running: Game, seat: Seat) -> bool:
+    """A bot moves where somebody waits for the next turn (X7), and where nobody sits (W1)."""
+    return seat in running.seating.pending or seat in owls(running)
 
 
 def _instead(room: Room, gone: int, then: tuple[ev.RoomEvent, ...]) -> tuple[do.Watch, ...]:
@@ -73,8 +79,9 @@ def _asked(
         case ev.ColourPicked(_, colour):
             return (do.PickColour(colour), do.Start())
         case ev.PairsMade(pairs):
-            made = [do.TeamUp(*pair) for pair in pairs if pair not in room.pairs]
-            return (*made, *(do.PartTeam(s) for pair in room.pairs if pair not in pairs for s in pair))
+            made = sorted(pairs, key=lambda pair: pair in room.pairs)  # the same two may be told so again
+            parted = [s for pair in room.pairs if pair not in pairs for s in pair]
+            return (*(do.TeamUp(*pair) for pair in made), *map(do.PartTeam, parted))
         case ev.OldestNamed(oldest):
             return (do.NameOldest(oldest),)
         case ev.SettingsChanged(settings):
@@ -111,14 +118,16 @@ def _asked(
             return (do.WriteDown(turn, text),)
         case ev.GalleryClosed(number):
             return (do.Unshare(number),)
+        case ev.NightsForgotten():
+            return (do.FirstNight(),)
         case ev.GamePutAway():
             return (do.BackToLobby(),)
         case game.GameStarted():
             return (do.Start(),)
         case game.GameEnded():
             return (do.StopGame(),)
-        case ev.DeckOffered(deck, cards, title):
-            return (do.OfferDeck(deck, cards, title),)
+        case ev.DeckOffered(deck, cards, title, frightening):
+            return (do.OfferDeck(deck, cards, title, frightening),)
         case ev.DeckWithdrawn(deck):
             return (do.WithdrawDeck(deck),)
         case ev.GalleryShared(_, seat, digest, expires):
@@ -134,6 +143,8 @@ def _asked(
             | game.Abstained()
             | game.MovedAtRandom()
             | game.TurnScored()
+            | game.NightGave()
+            | game.LightsCounted()
             | game.BurrowVisited()
             | game.DayPassed()
             | game.TableCleared()

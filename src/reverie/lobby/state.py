@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from reverie.game.edition import NEWEST, Edition
 from reverie.game.ids import CardId, Seat
-from reverie.game.settings import Settings
-from reverie.game.state import Game, Seating
+from reverie.game.settings import OwlLevel, Settings
+from reverie.game.state import FinishedTurn, Game, Seating
 from reverie.lobby.commands import StewardCommand, WatcherKind
 
 VISITOR: Final = Seat(-2)
@@ -67,12 +67,42 @@ class Watcher(Struct, frozen=True):
     brought: Seat | None = None
 
 
+class UsualDecks(Struct, frozen=True):
+    """What is played with where nobody has chosen."""
+
+    first: tuple[str, ...] = ()
+    """In the first game of an evening."""
+    later: tuple[str, ...] = ()
+    """From the second game on."""
+    children: tuple[str, ...] = ()
+    """In games for children."""
+
+
+Partners = tuple[tuple[Seat, str], ...]
+"""Two people by seat and name."""
+
+
+class Nights(Struct, frozen=True):
+    """Duet: what the table remembers of two who have played (W4, W6)."""
+
+    pair: Partners
+    owls: int
+    level: OwlLevel
+    night: int
+    feathers: int
+    """What the owls need in the next night."""
+    turns: tuple[FinishedTurn, ...]
+
+
 class Room(Struct, frozen=True):
     settings: Settings
     decks: dict[str, tuple[CardId, ...]]
     """The decks offered at this table and the cards in them."""
+    usual: UsualDecks = UsualDecks()
     titles: dict[str, str] = {}
     """What decks are called that are on no list."""
+    frightening: tuple[CardId, ...] = ()
+    """Cards of these decks that children are dealt only if the host asks."""
     chairs: tuple[Chair, ...] = ()
     next_seat: int = 0
     host: Seat | None = None
@@ -101,6 +131,7 @@ class Room(Struct, frozen=True):
     """Whether the code alone opens the door (X8)."""
     renewals: int = 0
     """How often the invite was replaced."""
+    nights: Nights | None = None
 
 
 def chair_of(room: Room, seat: Seat) -> Chair | None:
@@ -159,11 +190,6 @@ def names_but(room: Room, seat: Seat) -> list[str]:
     """Everybody's but this seat's, also of whoever a seat may go back to (X7)."""
     chairs = [c for c in room.chairs if c.seat != seat]
     return [c.name for c in (*chairs, *(c.until_turn for c in chairs if c.until_turn is not None))]
-
-
-def cards_of(room: Room, settings: Settings) -> tuple[CardId, ...]:
-    """The chosen decks mixed; no card occurs twice."""
-    return tuple(dict.fromkeys(card for deck in settings.decks for card in room.decks.get(deck, ())))
 
 
 def free_colours(room: Room, among: int) -> list[int]:

@@ -29,7 +29,7 @@ class RulesetView(Struct, frozen=True):
 
     id: str
     players: tuple[int, ...]
-    length: Literal["target", "rounds", "difficulty"]
+    length: Literal["target", "rounds", "difficulty", "owls"]
     timed: bool
     """Whether its phases may have a time limit (X5)."""
     unavailable: Refusal | None
@@ -50,6 +50,15 @@ class ShareView(Struct, frozen=True):
     expires: int
 
 
+class NightView(Struct, frozen=True):
+    """What decides the night that comes next at this table (W6)."""
+
+    night: int
+    """Of the same two against the same owls, the first being 1."""
+    lights: int
+    feathers: int
+
+
 class PublicRoom(Struct, frozen=True):
     """What everybody may know of a room."""
 
@@ -59,7 +68,11 @@ class PublicRoom(Struct, frozen=True):
     decks: dict[str, int]
     """The decks offered at this table and how many cards each has."""
     deck_titles: dict[str, str]
+    playing_with: tuple[str, ...]
+    """The decks of a game that began now: chosen, or usual here; none while they are to be a surprise."""
     """What those decks are called that are on no list."""
+    frightening: int
+    """How many of the chosen cards children are dealt only if the settings say so; 0 in other games."""
     rulesets: tuple[RulesetView, ...]
     locked: bool
     by_code: bool
@@ -72,6 +85,8 @@ class PublicRoom(Struct, frozen=True):
     """Seats of absent players that somebody at the door says are theirs (X7)."""
     games: int
     shared: tuple[ShareView, ...]
+    night: NightView | None
+    """Duet, between games: the night to come."""
     promise: str
     """SHA-256 of the secret seed that the next game will be shuffled from, until it begins."""
 

@@ -8,7 +8,7 @@ from reverie.lobby.in_game import Found
 from reverie.lobby.names import cleaned, unfit
 from reverie.lobby.state import Room, Watcher, chair_of
 
-Events = tuple[ev.RoomEvent, ...]
+RoomEvents = tuple[ev.RoomEvent, ...]
 
 
 def watch(room: Room, command: do.Watch) -> Found:
@@ -35,11 +35,11 @@ def _dearness(watcher: Watcher) -> tuple[bool, int]:
     return watcher.brought is not None, watcher.number
 
 
-def remove_watcher(watcher: int) -> Events:
+def remove_watcher(watcher: int) -> RoomEvents:
     return (ev.WatcherGone(watcher), ev.InviteRenewed())
 
 
-def removed(room: Room, seat: Seat) -> Events:
+def removed(room: Room, seat: Seat) -> RoomEvents:
     """What follows when this seat is asked to leave: its televisions go too. A bot takes nothing along."""
     chair = chair_of(room, seat)
     if chair is None or (chair.holder == "bot" and not chair.stands_in):
@@ -48,7 +48,7 @@ def removed(room: Room, seat: Seat) -> Events:
     return (*brought, ev.InviteRenewed())
 
 
-def lock(room: Room, command: do.Lock) -> Events:
+def lock(room: Room, command: do.Lock) -> RoomEvents:
     """Whoever has no seat and was not brought by one goes."""
     changed = ev.LockChanged(command.locked)
     if room.locked or not command.locked:
@@ -57,5 +57,5 @@ def lock(room: Room, command: do.Lock) -> Events:
     return (changed, *guests, ev.InviteRenewed())
 
 
-def open_door(room: Room) -> Events:
+def open_door(room: Room) -> RoomEvents:
     return (ev.LockChanged(False), ev.DoorOpened()) if room.locked else (ev.DoorOpened(),)

@@ -21,6 +21,7 @@ from reverie.rooms.deck_port import DeckOffer
 from reverie.rooms.directory import Directory, OpenRoom
 from reverie.rooms.founding import FOUNDER, founded
 from reverie.rooms.live.room import Applied, LiveRoom
+from reverie.rooms.places import person_at
 from reverie.rooms.tv_pairing import TvPairings
 from reverie.rulesets import DEFAULT, RULESETS
 from reverie.storage.port import Store, TokenRow
@@ -100,7 +101,7 @@ class Admission:
             else await self._sit(found.room, do.TakeOver(body.seat, body.name))
         )
 
-    async def ask_for_seat(self, code: str, body: bodies.AskForSeat) -> bodies.SeatAsked | Refusal:
+    async def ask_for_seat(self, code: str, body: bodies.AskForSeatBack) -> bodies.SeatAsked | Refusal:
         """X7: the token opens nothing until the table has said yes."""
         found = await self.find(code, body.invite)
         if isinstance(found, Refusal):
@@ -186,24 +187,25 @@ class Admission:
         return None if read is None else await self._directory.get(read)
 
     async def holder(self, token: str) -> TokenHolder | None:
+        """A seat's tokens and links open nothing unless somebody holds it, whatever the store says."""
         row = await self._store.token(tokens.digest(token), self._clock.now())
-        return (
-            None
-            if row is None
-            else TokenHolder(
-                row.room,
-                row.kind,
-                None if row.seat is None or row.seat < 0 else Seat(row.seat),
-                tokens.watcher_at(row.seat),
-            )
-        )
+        if row is None:
+            return None
+        seat = None if row.seat is None or row.seat < 0 else Seat(row.seat)
+        if seat is not None:
+            opened = await self._directory.get(row.room)
+            if opened is None or await opened.room.found(lambda room: person_at(room, seat)) is None:
+                return None
+        return TokenHolder(row.room, row.kind, seat, tokens.watcher_at(row.seat))
 
     async def seat_link(self, token: str) -> bodies.SeatLink | Refusal:
         holder = await self.holder(token)
         if holder is None or holder.kind != "seat":
             return problem("bad-token")
         secret, expires = tokens.new_token(), self._clock.now() + LINK_LASTS
-        await self._store.grant(TokenRow(tokens.digest(secret), holder.room, "link", holder.seat, expires))
+        link = TokenRow(tokens.digest(secret), holder.room, "link", holder.seat, expires)
+        if not await self._store.grant(link, by=tokens.digest(token)):
+            return problem("bad-token")
         return bodies.SeatLink(secret)
 
     async def claim(self, body: bodies.ClaimSeat) -> bodies.Seated | Refusal:
@@ -215,8 +217,8 @@ class Admission:
         if not await self._store.exchange(tokens.digest(body.secret), new, self._clock.now()):
             return problem("link-used")
         opened = await self._directory.get(holder.room)
-        if opened is None:
-            return problem("no-such-room")
+        if opened is None or await self.holder(token) is None:
+            return problem("link-used")
         self._directory.moved(opened.room, holder.seat, new.digest)
         return bodies.Seated(holder.room, holder.seat, token, opened.room.invite)
 
@@ -240,7 +242,7 @@ class Admission:
         if not await self._decks.put_on_table(deck.id, found.code):
             return refuse("unknown-deck")
         title = deck.header.title_in(found.folded.room.settings.language)
-        done = await found.ask(TABLE, _fresh(), do.OfferDeck(deck.id, deck.cards, title))
+        done = await found.ask(TABLE, _fresh(), do.OfferDeck(deck.id, deck.cards, title, deck.frightening))
         return done if isinstance(done, Refusal) else None
 
     async def of_host(self, code: str, token: str) -> LiveRoom | Refusal:
@@ -253,12 +255,14 @@ class Admission:
         return opened.room if opened.room.folded.room.host == holder.seat else refuse("host-only")
 
     def _settings(self, language: str) -> Settings:
-        return Settings(DEFAULT, decks=self._decks.default_decks(), language=language)
+        return Settings(DEFAULT, decks=(), language=language)
 
     def _opened(self, settings: Settings) -> RoomOpened:
-        decks = self._decks.decks().items()
-        offered = {name: deck.cards for name, deck in decks if deck.public or name in settings.decks}
-        return RoomOpened(settings, offered, secrets.token_hex(32))
+        decks, usual = self._decks.decks().items(), self._decks.usual_decks()
+        offered = {name: deck for name, deck in decks if deck.public or name in usual.first}
+        cards = {name: deck.cards for name, deck in offered.items()}
+        frightening = tuple(card for deck in offered.values() for card in deck.frightening)
+        return RoomOpened(settings, cards, secrets.token_hex(32), usual, frightening)
 
     async def _sit(self, room: LiveRoom, command: do.Sit | do.TakeOver) -> bodies.Seated | Refusal:
         token = tokens.new_token()

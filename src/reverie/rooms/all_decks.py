@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import CardId
+from reverie.lobby.state import UsualDecks
 from reverie.rooms.deck_port import DeckLibrary, PictureAddress, PlayableDeck
 from reverie.rooms.own_decks.editing import OwnDecks
 
@@ -19,8 +20,8 @@ class AllDecks:
     def decks(self) -> Mapping[str, PlayableDeck]:
         return ChainMap(dict(self._own_decks.decks()), dict(self._library.decks()))
 
-    def default_decks(self) -> tuple[str, ...]:
-        return self._library.default_decks()
+    def usual_decks(self) -> UsualDecks:
+        return self._library.usual_decks()
 
     def deck_for(self, key: str, /) -> PlayableDeck | None:
         return self._own_decks.deck_for(key) or self._library.deck_for(key)

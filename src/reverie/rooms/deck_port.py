@@ -5,6 +5,7 @@ from typing import Protocol
 
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import CardId
+from reverie.lobby.state import UsualDecks
 
 
 class DeckHeader(Protocol):
@@ -14,7 +15,12 @@ class DeckHeader(Protocol):
     @property
     def licence(self) -> str: ...
 
+    @property
+    def age(self) -> int: ...
+
     def title_in(self, language: str) -> str: ...
+
+    def mood_in(self, language: str) -> str: ...
 
 
 class SomeCards(Protocol):
@@ -32,7 +38,19 @@ class PlayableDeck(SomeCards, Protocol):
         ...
 
     @property
+    def frightening(self) -> tuple[CardId, ...]:
+        """Of its cards those that children are dealt only if their table asks for it."""
+        ...
+
+    @property
     def header(self) -> DeckHeader: ...
+
+
+class ListedDeck(PlayableDeck, Protocol):
+    @property
+    def overview(self) -> str:
+        """The address of its cover and contact sheet; empty where it has none."""
+        ...
 
 
 class DeckLookup(Protocol):
@@ -42,7 +60,7 @@ class DeckLookup(Protocol):
 class DeckOffer(DeckLookup, Protocol):
     """The decks that can be offered at a table."""
 
-    def default_decks(self) -> tuple[str, ...]: ...
+    def usual_decks(self) -> UsualDecks: ...
 
     def deck_for(self, pass_key: str, /) -> PlayableDeck | None: ...
 
@@ -90,11 +108,15 @@ class CardCaption(Protocol):
 class DeckLibrary(DeckLookup, PictureAddresses, Protocol):
     """The decks of an installation, with their pictures and texts at their addresses."""
 
-    def default_decks(self) -> tuple[str, ...]: ...
+    def decks(self) -> Mapping[str, ListedDeck]: ...
+
+    def usual_decks(self) -> UsualDecks: ...
 
     def deck_for(self, pass_key: str, /) -> PlayableDeck | None: ...
 
     def file(self, key: str, size: int) -> bytes | None: ...
+
+    def overview(self, key: str, kind: str) -> bytes | None: ...
 
     def is_public(self, key: str) -> bool: ...
 

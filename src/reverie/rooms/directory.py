@@ -146,13 +146,12 @@ class Directory:
 
     def moved(self, room: LiveRoom, seat: Seat, to: bytes) -> None:
         """The seat goes on at another device."""
-        room.connections.moved(seat, to)
+        room.moved(seat, to)
         self._cluster.say(SeatMoved(room.code, seat, to))
 
     def _say(self, code: str, here: Here, came: tuple[Seat, ...] = ()) -> None:
-        self._cluster.say(
-            PresentSeats(code, tuple(sorted(here.seats)), here.tv, came, tuple(sorted(here.watchers)))
-        )
+        seats, watchers = tuple(sorted(here.seats)), tuple(sorted(here.watchers))
+        self._cluster.say(PresentSeats(code, seats, here.tv, came, watchers, tuple(sorted(here.devices))))
 
     def _say_who(self, code: str | None) -> None:
         for asked in self._open if code is None else (code,):
@@ -185,7 +184,7 @@ class Directory:
         if isinstance(saying, Stamped):
             opened.room.connections.say(Reaction(saying.seat, saying.stamp))
         else:
-            opened.room.connections.moved(saying.seat, saying.token)
+            opened.room.moved(saying.seat, saying.token)
 
     def notice_changed(self) -> None:
         """For the other nodes: they look it up and tell their own."""
@@ -206,7 +205,7 @@ class Directory:
         if opened is None:
             return self._cluster.elsewhere(code)
         found = opened.room.connections
-        return Here(found.seats(), found.tv, found.watchers)
+        return Here(found.seats(), found.tv, found.watchers, frozenset(found.sharing.devices))
 
     def people(self) -> tuple[int, int]:
         """Seats with a connection, and tables with a television, on all nodes."""
@@ -301,6 +300,11 @@ class Directory:
     def conflicts(self) -> int:
         """How often a command was decided anew because another node was first."""
         return self._setting.tally["conflicts"]
+
+    @property
+    def partings(self) -> int:
+        """How often somebody was shown out: whoever looks a token up sees whether anybody was meanwhile."""
+        return self._setting.tally["partings"]
 
     @property
     def nodes(self) -> int:

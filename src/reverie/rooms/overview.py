@@ -37,14 +37,14 @@ class TableSummary(Struct, frozen=True):
     """Bytes of all moves."""
 
 
-class Tables(Remembered, Protocol):
+class TableStore(Remembered, Protocol):
     async def rooms(self) -> list[RoomRow]: ...
 
 
 class Overview:
     """Keeps what it has read of a table until that table has moved on."""
 
-    def __init__(self, store: Tables, known: Callable[[str], FoldedRoom | None] = lambda _: None) -> None:
+    def __init__(self, store: TableStore, known: Callable[[str], FoldedRoom | None] = lambda _: None) -> None:
         self._store = store
         self._known = known
         """A table that is open here needs no reading."""

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from reverie import __version__
 from reverie.game.events import GameStarted
-from reverie.game.ids import Seat
+from reverie.game.ids import TABLE, Seat
 from reverie.lobby.events import RoomEvent
+from reverie.lobby.state import VISITOR
 from reverie.rooms.live.folded_state import read_events
 from reverie.storage.port import Row
 
@@ -45,4 +46,4 @@ def lines_of(rows: Iterable[Row]) -> Iterator[LogLine]:
             games += 1
             names = tuple(p.name for p in started.players)
             yield LogHeader(games, started.ruleset, names, started.seed)
-        yield LogRow(row.version, events, Seat(row.actor) if row.actor >= 0 else None)
+        yield LogRow(row.version, events, None if row.actor in (TABLE, VISITOR) else Seat(row.actor))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from reverie.game.ruleset import Ruleset
-from reverie.rulesets import dixit, kids, odyssey, odyssey_party, odyssey_team
+from reverie.rulesets import dixit, duet, kids, odyssey, odyssey_party, odyssey_team
 
 RULESETS: Final[dict[str, Ruleset]] = {
     r.id: r
@@ -13,6 +13,7 @@ RULESETS: Final[dict[str, Ruleset]] = {
         odyssey_party.RULES,
         odyssey_team.RULES,
         kids.RULES,
+        duet.RULES,
     )
 }
 DEFAULT: Final = next(iter(RULESETS))

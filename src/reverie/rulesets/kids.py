@@ -12,7 +12,7 @@ from reverie.game.phases.next_turn import Advance
 from reverie.game.phases.point import PointAtCards
 from reverie.game.phases.recap import Recap
 from reverie.game.phases.refill import Refill, pile_then_discard_shuffled
-from reverie.game.phases.score import Welcome
+from reverie.game.phases.score import WelcomeGuest
 from reverie.game.ruleset import Ruleset
 from reverie.game.settings import Settings
 from reverie.game.state import Burrow, Game, Meadow
@@ -88,7 +88,7 @@ RULES = Ruleset(
         Invite(),
         Contribute(storyteller_included, hinges_on_storyteller=True),
         PointAtCards(),
-        Welcome(enough=2),
+        WelcomeGuest(enough=2),
         Recap(),
         NextDay(),
         EndOfTurn(party_time, fewest=3),

@@ -65,7 +65,7 @@ def points(o: Outcome) -> list[Gain]:
 RULES = Ruleset(
     id="odyssey-team",
     title="Teams",
-    summary="In pairs, face to face. One gives a card, the other guesses.",
+    summary="In pairs, face to face. One plays a card, the other guesses.",
     players=(6, 8, 10, 12),
     colours=12,
     hand_size=four,
@@ -85,4 +85,5 @@ RULES = Ruleset(
     ),
     length="rounds",
     pairs=True,
+    seats_wait=True,
 )

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 async def check_empty(database: str, mark: str) -> None:
-    """A target that cannot be used is found out before anything is stopped for it."""
+    """Fail early where the target database cannot be filled, before the server is stopped for it."""
     await (await open_store(Path("unused"), database, filling=True)).close()
     from reverie.storage.postgres.copying import check_empty as check
 
@@ -22,7 +22,7 @@ async def check_empty(database: str, mark: str) -> None:
 
 
 async def fill(file: Path, database: str, secret: bytes | None, mark: str) -> int:
-    """Games, own pictures and the secret of their addresses. Broken off, it begins anew under its mark."""
+    """Games, own pictures and the secret of their addresses. Interrupted, it starts over by its mark."""
     store = await open_store(file, database, filling=True)
     try:
         from reverie.storage.postgres.copying import begin, copy_in

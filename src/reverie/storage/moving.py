@@ -53,7 +53,7 @@ def _begun(data: Path) -> str | None:
 
 
 def _forget(data: Path) -> None:
-    """Nobody plays on in the old file, and what is erased in the database is erased here too."""
+    """Delete the SQLite copy after the move: nobody plays on in it, and it cannot outlive an erasure."""
     clear_games(data)
     flush(data)
     remove(data / MOVING)

@@ -61,7 +61,7 @@ class FileOutside:
 
 
 def _scrub(db: sqlite3.Connection) -> None:
-    """The zeros reach the file; what stood in the log before goes. What a server writes goes on meanwhile."""
+    """Checkpoint the WAL until it is empty, so that nothing deleted is left in it; writers need not stop."""
     end = time.monotonic() + PATIENCE
     while not emptied(db) and time.monotonic() < end:
         time.sleep(0.1)

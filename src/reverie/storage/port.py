@@ -223,7 +223,9 @@ class Store(Protocol):
         """What a token opens, if it is known and has not expired."""
         ...
 
-    async def grant(self, token: TokenRow) -> None: ...
+    async def grant(self, token: TokenRow, by: bytes | None = None) -> bool:
+        """False: there is no such room, or the token that it is granted `by` opens nothing any more."""
+        ...
 
     async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
         """A link is used up, the seat's tokens are replaced by the new one; False: no such link (now)."""

@@ -148,8 +148,8 @@ class ShardedStore:
                 raise problem
         return None
 
-    async def grant(self, token: TokenRow) -> None:
-        await self._in(token.room, lambda s: s.grant(token), None)
+    async def grant(self, token: TokenRow, by: bytes | None = None) -> bool:
+        return await self._in(token.room, lambda s: s.grant(token, by), False)
 
     async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
         return await self._in(new.room, lambda s: s.exchange(used, new, now), False)

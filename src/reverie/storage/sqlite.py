@@ -64,7 +64,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
             db.execute("ROLLBACK")
             yield db
         finally:
-            db.close()  # the last to close the file empties its log, also of what was erased before a crash
+            db.close()  # the last one to close empties the WAL, also of what was erased before a crash
     except (OSError, sqlite3.Error) as problem:
         raise StoreError(why_not(path, "its games", problem)) from None
 
@@ -143,8 +143,8 @@ class SqliteStore:
     async def save_snapshot(self, code: str, snapshot: Snapshot) -> None:
         await self._runner.write(lambda db: sql.save_snapshot(db, code, snapshot))
 
-    async def grant(self, token: TokenRow) -> None:
-        await self._runner.write(lambda db: sql.grant(db, token))
+    async def grant(self, token: TokenRow, by: bytes | None = None) -> bool:
+        return await self._runner.write(lambda db: sql.grant(db, token, by))
 
     async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
         return await self._runner.write(lambda db: sql.exchange(db, used, new, now))

@@ -197,10 +197,13 @@ def token(db: Db, digest: bytes, now: int) -> TokenRow | None:
     return TokenRow(*row)
 
 
-def grant(db: Db, t: TokenRow) -> None:
-    if _there(db, t.room):
-        new = "INSERT INTO tokens (digest, room, kind, seat, expires) VALUES (?, ?, ?, ?, ?)"
-        db.execute(new, (t.digest, t.room, t.kind, t.seat, t.expires))
+def grant(db: Db, t: TokenRow, by: bytes | None = None) -> bool:
+    known = "SELECT 1 FROM tokens WHERE digest = ?"
+    if not _there(db, t.room) or (by is not None and db.execute(known, (by,)).fetchone() is None):
+        return False
+    new = "INSERT INTO tokens (digest, room, kind, seat, expires) VALUES (?, ?, ?, ?, ?)"
+    db.execute(new, (t.digest, t.room, t.kind, t.seat, t.expires))
+    return True
 
 
 def exchange(db: Db, used: bytes, new: TokenRow, now: int) -> bool:

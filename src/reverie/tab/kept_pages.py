@@ -31,7 +31,7 @@ class KeptPages:
         return self._kept
 
     async def start(self) -> None:
-        """The tables, made or brought up to date, are kept like everything else."""
+        """Create or migrate the schema, and persist it like any other change."""
         async with self._turn:
             migrate(self._db, "What this browser keeps")
             await self._keep_changes()

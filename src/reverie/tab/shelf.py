@@ -6,9 +6,13 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from reverie.decks.texts import Caption, CardTexts, Texts, captions
+from reverie.decks.texts import Caption, CardAttitudes, CardTexts, Texts, captions
 from reverie.game.ids import CardId
+from reverie.lobby.state import UsualDecks
+from reverie.tab.own_decks import TabOwnDeck, TabOwnDecks
+from reverie.wire.messages import PictureView
 
 
 class TabPicture(Struct, frozen=True):
@@ -20,9 +24,14 @@ class TabHeader(Struct, frozen=True):
     titles: dict[str, str]
     author: str
     licence: str
+    moods: dict[str, str] = {}
+    age: int = 0
 
     def title_in(self, language: str) -> str:
         return self.titles.get(language) or self.titles["en"]
+
+    def mood_in(self, language: str) -> str:
+        return self.moods.get(language, "")
 
 
 class TabDeck(Struct, frozen=True):
@@ -30,55 +39,68 @@ class TabDeck(Struct, frozen=True):
     header: TabHeader
     cards: tuple[CardId, ...]
     public: bool = True
+    overview: str = ""
+    frightening: tuple[CardId, ...] = ()
 
 
 class TabCard(Struct, frozen=True):
     picture: TabPicture
-    texts: dict[str, Texts]
+    texts: dict[str, Texts] = {}
+    attitudes: CardAttitudes | None = None
 
 
 class TabShelf(Struct, frozen=True):
     decks: dict[str, TabDeck]
     cards: dict[CardId, TabCard]
-    default: tuple[str, ...]
+    usual: UsualDecks
 
 
 _decoder: Final = msgspec.json.Decoder(TabShelf)
+_cards_decoder: Final = msgspec.json.Decoder(dict[CardId, TabCard])
 
 
 class TabLibrary:
-    """What rooms, requests and bots ask of decks."""
+    """What rooms, requests and bots ask of decks: those that are built in, and people's own."""
 
-    def __init__(self, written: bytes) -> None:
-        self._shelf = _decoder.decode(written)
+    def __init__(self, written: bytes, own: TabOwnDecks) -> None:
+        self._shelf, self._own = _decoder.decode(written), own
         self._keys = {card.picture.key: id for id, card in self._shelf.cards.items()}
 
-    def decks(self) -> Mapping[str, TabDeck]:
-        return MappingProxyType(self._shelf.decks)
+    def complete(self, written: bytes) -> None:
+        """What was left out of the shelf, so that a first play begins sooner: texts of decks chosen later."""
+        self._shelf = replace(self._shelf, cards={**self._shelf.cards, **_cards_decoder.decode(written)})
 
-    def default_decks(self) -> tuple[str, ...]:
-        return self._shelf.default
+    def decks(self) -> Mapping[str, TabDeck | TabOwnDeck]:
+        return MappingProxyType({**self._own.decks(), **self._shelf.decks})
 
-    def deck_for(self, pass_key: str, /) -> TabDeck | None:
-        """All of them are listed."""
-        return None
+    def usual_decks(self) -> UsualDecks:
+        return self._shelf.usual
+
+    def deck_for(self, pass_key: str, /) -> TabOwnDeck | None:
+        """Built-in ones are listed and have no key."""
+        return self._own.deck_for(pass_key)
 
     def table_of(self, deck: str) -> str:
         return ""
 
     async def put_on_table(self, deck: str, room: str) -> bool:
-        return deck in self._shelf.decks
+        return deck in self.decks()
 
-    def picture(self, card: CardId) -> TabPicture | None:
+    def picture(self, card: CardId) -> TabPicture | PictureView | None:
         found = self._shelf.cards.get(card)
-        return None if found is None else found.picture
+        return self._own.picture(card) if found is None else found.picture
 
     def card_texts(self, card: CardId) -> CardTexts | None:
         found = self._shelf.cards.get(card)
-        return None if found is None or not found.texts else CardTexts(card, found.texts)
+        if found is None:
+            return self._own.card_texts(card)
+        return CardTexts(card, found.texts, found.attitudes) if found.texts else None
 
     def file(self, key: str, size: int) -> bytes | None:
         """Pictures are files beside the page; nobody asks for them here."""
+        return None
+
+    def overview(self, key: str, kind: str) -> bytes | None:
         return None
 
     def is_public(self, key: str) -> bool:
@@ -86,4 +108,4 @@ class TabLibrary:
 
     def texts(self, key: str) -> dict[str, Caption]:
         card = self._keys.get(key)
-        return {} if card is None else captions(self._shelf.cards[card].texts)
+        return self._own.texts(key) if card is None else captions(self._shelf.cards[card].texts)

@@ -75,11 +75,7 @@ async def opened(file: bytes, runner: Runner, clock: Clock, pace: float) -> Open
         for e in entries
     ]
     room = fold(None, log).room
-    seats = tuple(chair.seat for chair in room.chairs if chair.holder == "player")
-    keys = tuple(tokens.new_token() for _ in seats)
-    grants = tuple(
-        TokenRow(tokens.digest(key), code, "seat", seat) for key, seat in zip(keys, seats, strict=True)
-    )
+    table, grants = _seated(code, room)
     due = rows(code, plan(room, log[-1].version, now, (), pace, SystemRandom()))
 
     def work(db: Db) -> bool:
@@ -92,7 +88,31 @@ async def opened(file: bytes, runner: Runner, clock: Clock, pace: float) -> Open
         return True
 
     await runner.write(work)
-    return OpenedTable(code, seats, keys)
+    return table
+
+
+async def seated_again(code: str, store: Store, runner: Runner) -> OpenedTable | Refusal:
+    """A table of this browser whose seats the page has forgotten: what it kept them in was lost alone."""
+    if await store.room(code) is None:
+        return problem("no-such-room")
+    table, grants = _seated(code, (await remember(store, code)).room)
+
+    def work(db: Db) -> None:
+        for grant in grants:
+            sql.grant(db, grant)
+
+    await runner.write(work)
+    return table
+
+
+def _seated(code: str, room: Room) -> tuple[OpenedTable, tuple[TokenRow, ...]]:
+    """Whoever has the device has all seats that people have."""
+    seats = tuple(chair.seat for chair in room.chairs if chair.holder == "player")
+    keys = tuple(tokens.new_token() for _ in seats)
+    grants = tuple(
+        TokenRow(tokens.digest(key), code, "seat", seat) for key, seat in zip(keys, seats, strict=True)
+    )
+    return OpenedTable(code, seats, keys), grants
 
 
 def _entries(file: bytes) -> Iterator[Entry]:

@@ -5,10 +5,11 @@ import asyncio
 from aiohttp import web
 
 from reverie.front.answers import excuse
+from reverie.front.picture_trouble import Troubled
 from reverie.web import api, operator, own_decks, pictures, security
 from reverie.web.client import serve
 from reverie.web.idle_timeouts import Handler
-from reverie.web.problems import Troubled, failure, respond, trouble
+from reverie.web.problems import failure, respond, trouble
 from reverie.web.site import SITE, Site
 from reverie.web.sockets import socket
 from reverie.wire import FRAME
@@ -92,13 +93,3 @@ async def _end(app: web.Application) -> None:
     site.notes.stop()
     await site.directory.stop(RESTARTING)
     await asyncio.sleep(0.1)
-
-
-def make_metrics_app(site: Site) -> web.Application:
-    async def metrics(request: web.Request) -> web.Response:
-        rooms = site.directory
-        return web.Response(text=site.metrics.page(*rooms.counts(), rooms.conflicts, rooms.nodes))
-
-    app = web.Application()
-    app.router.add_get("/metrics", metrics)
-    return app

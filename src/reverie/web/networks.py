@@ -107,7 +107,7 @@ def _on_linux() -> list[Interface]:
 
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        for _, name in socket.if_nameindex():
+        for name in _names():
             try:
                 told = fcntl.ioctl(asking.fileno(), 0x8915, struct.pack("256s", name.encode()))  # SIOCGIFADDR
             except OSError:  # without IPv4
@@ -118,6 +118,13 @@ def _on_linux() -> list[Interface]:
     except OSError:
         lines = []
     return found + list(six(lines))
+
+
+def _names() -> list[str]:
+    try:
+        return [name for _, name in socket.if_nameindex()]
+    except OSError:  # by netlink, which the systemd unit does not let us ask
+        return []
 
 
 def six(lines: Iterable[str]) -> Iterable[Interface]:

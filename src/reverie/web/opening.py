@@ -1,17 +1,27 @@
 """The page as it is sent: where the game lies, and what the first screen needs, named before it asks."""
 
-import json
 import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+import msgspec
+from msgspec import Struct
 
 HOME: Final = "src/routes/Home.svelte"
 ENTRY: Final = "index.html"
 APP: Final = '<div id="app"'
 """Where the page is told that there is a text of the operator's (`legal`)."""
 WORDS: Final = re.compile(r"main\.([\w-]+)-[\w-]{8}\.js")
+
+
+class Chunk(Struct, frozen=True):
+    """A file of the built page, as Vite's manifest tells of it."""
+
+    file: str
+    css: tuple[str, ...] = ()
+    imports: tuple[str, ...] = ()
 
 
 def opening(static: Path, base: str, path: str, accepted: str, *, legal: bool = False) -> str:
@@ -43,24 +53,22 @@ def _words(static: Path, built: int) -> dict[str, str]:
 
 def _home(static: Path) -> list[str]:
     """The start page is a screen of its own, which would be asked for only after the first file has run."""
-    manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
-    there = {chunk["file"] for chunk in _chunks(manifest, ENTRY)}
-    chunks = [chunk for chunk in _chunks(manifest, HOME) if chunk["file"] not in there]
+    manifest = msgspec.json.decode((static / "manifest.json").read_bytes(), type=dict[str, Chunk])
+    there = {chunk.file for chunk in _chunks(manifest, ENTRY)}
+    chunks = [chunk for chunk in _chunks(manifest, HOME) if chunk.file not in there]
     styles = [
-        f'<link rel="preload" as="style" crossorigin href="./{css}">'
-        for c in chunks
-        for css in c.get("css", ())
+        f'<link rel="preload" as="style" crossorigin href="./{css}">' for chunk in chunks for css in chunk.css
     ]
-    return [_module(chunk["file"]) for chunk in chunks] + styles
+    return [_module(chunk.file) for chunk in chunks] + styles
 
 
-def _chunks(manifest: dict[str, Any], key: str, seen: set[str] | None = None) -> Iterator[dict[str, Any]]:
+def _chunks(manifest: dict[str, Chunk], key: str, seen: set[str] | None = None) -> Iterator[Chunk]:
     seen = set() if seen is None else seen
     if key in seen or key not in manifest:
         return
     seen.add(key)
     yield manifest[key]
-    for name in manifest[key].get("imports", ()):
+    for name in manifest[key].imports:
         yield from _chunks(manifest, name, seen)
 
 

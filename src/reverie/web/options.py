@@ -96,7 +96,7 @@ def endpoint(options: Options) -> Endpoint | None:
 
 def by_meaning(options: Options) -> bool:
     """Whether bots read what a clue means, with the encoder or by asking an endpoint."""
-    return packages.can_encode() or (packages.can_plan() and options.bot_endpoint is not None)
+    return packages.can_encode() or (packages.have_numpy() and options.bot_endpoint is not None)
 
 
 def allowances(options: Options) -> Allowances:

@@ -7,19 +7,20 @@ from typing import BinaryIO, Final, cast
 from aiohttp import web
 
 from reverie.decks.crop import Crop
-from reverie.decks.format import Header, unreadable
 from reverie.decks.kinds import MOST_BYTES
-from reverie.decks.own_deck import MOST_CARDS, OwnCard, OwnDeck, OwnTexts
+from reverie.decks.own_deck import OwnCard, OwnDeck
+from reverie.decks.own_texts import MOST_CARDS
 from reverie.decks.problems import Problem, problem
 from reverie.decks.sandbox_answers import MOST_PIXELS
 from reverie.decks.sources import MB, MOST_ZIP
 from reverie.front.answers import Rejected
 from reverie.front.limits import networks_of
+from reverie.front.own_pictures import NEEDS, header_of, texts_of, words_of
+from reverie.front.picture_trouble import Troubled, told
 from reverie.rooms.own_decks.fair_turns import Sender
 from reverie.rooms.tokens import read_code
-from reverie.rulesets import RULESETS
 from reverie.web.api import bearer, body_of, key_of
-from reverie.web.problems import Troubled, json, told
+from reverie.web.problems import json
 from reverie.web.site import SITE, Site
 from reverie.web.uploads import received
 from reverie.wire import own_decks as wire
@@ -30,7 +31,6 @@ routes = web.RouteTableDef()
 
 HEAVY: Final = problem("picture-too-heavy", limit=MOST_BYTES // MB)
 HEAVY_ZIP: Final = problem("zip-too-heavy", limit=MOST_ZIP // MB)
-NEEDS: Final = {r.id: {n: r.smallest_deck(n) for n in r.players} for r in RULESETS.values()}
 
 
 @routes.get("/api/own-decks")
@@ -48,7 +48,7 @@ async def create(request: web.Request) -> web.Response:
     _with_key(request)
     if not site.limits.new_deck(site.address(request)):
         raise Troubled(problem("uploads-many"))
-    deck, token = await site.own_decks.create(_header("new", body), await _table(site, body))
+    deck, token = await site.own_decks.create(header_of("new", body), await _table(site, body))
     return json(wire.OwnDeckMade(await _deck(site, deck), token))
 
 
@@ -62,7 +62,7 @@ async def edit(request: web.Request) -> web.Response:
     site, deck = request.app[SITE], _owned(request)
     body = await body_of(request, wire.OwnDeckHead)
     table = await _table(site, body, deck.room)
-    return json(await _deck(site, await site.own_decks.edit(deck, _header(deck.id, body), table)))
+    return json(await _deck(site, await site.own_decks.edit(deck, header_of(deck.id, body), table)))
 
 
 @routes.delete("/api/own-decks/{deck}")
@@ -149,13 +149,7 @@ async def edit_card(request: web.Request) -> web.Response:
     card = _entry(request, deck)
     body = await body_of(request, wire.EditOwnCard)
     if body.texts is not None:
-        texts: dict[str, OwnTexts] = {
-            language: OwnTexts(t.title.strip(), t.description.strip(), t.tags)
-            for language, t in body.texts.items()
-        }
-        for said in texts.values():
-            _legible(said)
-        card = _good(await site.own_decks.write(card, texts))
+        card = _good(await site.own_decks.write(card, texts_of(body.texts)))
     if body.cut is not None:
         if not _allowed(request):
             raise Troubled(problem("uploads-many"))
@@ -198,23 +192,6 @@ def _good(found: OwnCard | Problem) -> OwnCard:
     return found
 
 
-def _header(deck: str, body: wire.OwnDeckHead) -> Header:
-    header = Header(
-        id=deck,
-        title=body.title.strip() or "–",
-        author=body.author,
-        licence=body.licence,
-        language=body.language,
-    )
-    _legible(header)
-    return header
-
-
-def _legible(value: Header | OwnTexts) -> None:
-    if (wrong := next(iter(unreadable(value)), None)) is not None:
-        raise Troubled(wrong)
-
-
 async def _table(site: Site, body: wire.OwnDeckHead, before: str = "") -> str:
     """S23: the table it is bound to exists, and its maker sits there."""
     code = "" if body.table is None else read_code(body.table)
@@ -242,13 +219,12 @@ async def _deck(site: Site, deck: OwnDeck) -> wire.OwnDeckView:
 
 def _card(card: OwnCard) -> wire.OwnCardView:
     told_of, cut = card.about, card.about.crop
-    texts = {name: wire.CardWords(t.title, t.description, t.tags) for name, t in told_of.texts.items()}
     return wire.OwnCardView(
         id=card.id,
         picture=PictureView(card.picture.key, card.picture.preview),
         whole=card.whole,
         cut=wire.CardCut(cut.x, cut.y, cut.zoom),
-        texts=texts,
+        texts=words_of(told_of.texts),
     )
 
 

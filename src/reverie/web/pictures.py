@@ -43,6 +43,17 @@ async def picture(request: web.Request) -> web.Response:
     return web.Response(body=found, content_type="image/webp", headers=headers)
 
 
+@routes.get(r"/cards/{key:[0-9a-f]+}.{kind:cover|sheet}.webp")
+async def overview(request: web.Request) -> web.Response:
+    """A deck for whoever chooses between several; its address is told in the list of decks."""
+    site, key = request.app[SITE], request.match_info["key"]
+    found = site.library.overview(key, request.match_info["kind"])
+    if found is None:
+        return failure("not-found")
+    headers = {"Cache-Control": "private, max-age=31536000, immutable"}
+    return web.Response(body=found, content_type="image/webp", headers=headers)
+
+
 @routes.get(r"/cards/{key:[A-Za-z0-9_-]+}.json")
 async def texts(request: web.Request) -> web.Response:
     site, key = request.app[SITE], request.match_info["key"]

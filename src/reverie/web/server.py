@@ -16,7 +16,7 @@ from reverie.decks.places import installation_secret
 from reverie.decks.sources import MB
 from reverie.front.keys import Doorkeeper, keys
 from reverie.front.limits import Limits
-from reverie.front.reach import Addresses, Look
+from reverie.front.reach import Addresses, FindAddresses
 from reverie.rooms.admission import Admission
 from reverie.rooms.all_decks import AllDecks
 from reverie.rooms.bots.embedding_cache import EmbeddingCacheUpkeep
@@ -37,7 +37,7 @@ from reverie.storage.journal import refuse_moving, settle
 from reverie.storage.moving import finish_move
 from reverie.storage.opening import open_decks, open_store
 from reverie.storage.port import Store, StoreError
-from reverie.web.app import make_app, make_metrics_app
+from reverie.web.app import make_app
 from reverie.web.garbage_collection import seldom_collecting
 from reverie.web.idle_timeouts import ASKING, IdleTimeouts
 from reverie.web.legal import LegalFile
@@ -144,6 +144,8 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
         patience.watch(runners[0].server)
         site.port = runners[0].addresses[0][1]
         if options.metrics_port is not None:
+            from reverie.web.metrics_page import make_metrics_app
+
             place = options.metrics_host, options.metrics_port
             runners.append(await _listen(make_metrics_app(site), *place, option="--metrics-port"))
         yield site
@@ -173,7 +175,7 @@ async def _library(options: Options, store: Store) -> DeckLibrary:
     return await asyncio.to_thread(open_library, options.data, await store.secret(own))
 
 
-def look_around(options: Options, port: Callable[[], int]) -> Look:
+def look_around(options: Options, port: Callable[[], int]) -> FindAddresses:
     """The system may ask the network for its own name: not on the loop."""
 
     async def look() -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from reverie.decks.problems import Problem, problem
+from reverie.front.picture_trouble import Troubled
 from reverie.storage.leftovers import TMP
-from reverie.web.problems import Troubled
 
 BLOCK: Final = 1024 * 1024
 STALLED: Final = 20

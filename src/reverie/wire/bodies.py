@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from reverie.game.ids import CardId, Language, Seat
 from reverie.game.settings import Settings
-from reverie.game.views import MeadowView, ResultView, TrackView, TurnView
+from reverie.game.views import BoardView, ResultView, TurnView
 from reverie.wire.messages import PictureView, Reach
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -60,7 +60,7 @@ class TakeOverSeat(Request, frozen=True):
     invite: Text | None = None
 
 
-class AskForSeat(Request, frozen=True):
+class AskForSeatBack(Request, frozen=True):
     """`POST /api/rooms/{code}/ask-for-seat`: a lost device. The table is asked whether it is you (X7)."""
 
     seat: Seat
@@ -207,7 +207,7 @@ class GalleryView(Struct, frozen=True):
     players: tuple[GalleryPlayer, ...]
     turns: tuple[TurnView, ...]
     loved: int | None
-    board: TrackView | MeadowView
+    board: BoardView
     result: ResultView
     pictures: dict[CardId, PictureView]
     expires: int | None = None
@@ -239,6 +239,12 @@ class DeckView(Struct, frozen=True):
     title: str
     titles: dict[str, str]
     """By language."""
+    moods: dict[str, str]
+    """One sentence for whoever chooses, by language; may be empty."""
+    age: int
+    """From which age on; 0 where nobody has said."""
+    overview: str
+    """`/cards/<overview>.cover.webp` shows four of its cards, `.sheet.webp` all; empty: nothing does."""
     author: str
     licence: str
     cards: int
@@ -251,7 +257,7 @@ class AboutBots(Struct, frozen=True):
     """`GET /api/bots`: how the bots of this server play."""
 
     by_meaning: bool
-    """They read what a clue means; else they go by its words alone, and plan nothing."""
+    """They read what a clue means; else they go by its words alone."""
 
 
 class KeptFor(Struct, frozen=True):

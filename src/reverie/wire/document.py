@@ -3,7 +3,7 @@
 import ast
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, get_args, get_origin
 
@@ -163,6 +163,6 @@ def _json(value: object) -> str:
     return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
 
 
-def _table(heads: Sequence[str], rows: Any) -> str:
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     lines = [heads, ("---",) * len(heads), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)

@@ -25,7 +25,7 @@ from reverie.lobby.views import PublicRoom
 from reverie.rulesets import RULESETS
 from reverie.wire.codec import encode_value
 from reverie.wire.messages import PictureView, ViewHead
-from reverie.wire.recipient import Addresses, Fields, OwnPart, PublicPart, Recipient, Told
+from reverie.wire.recipient import AddressesOf, Fields, OwnPart, PublicPart, Recipient, Told
 from reverie.wire.view_inputs import (
     SETTLED,
     Inputs,
@@ -199,7 +199,7 @@ class Views:
         head: ViewHead,
         seat: Seat | None,
         between_hands: Seat | None,
-        addresses: Addresses,
+        addresses: AddressesOf,
     ) -> EncodedFrame:
         """A change to whoever was told something of this seat before; else the whole view.
 
@@ -218,7 +218,7 @@ class Views:
         change = self.change(head, own, pictures, before)
         return self.encode(head, own, seat, pictures) if change is None else change
 
-    def _fresh(self, to: Recipient, own: OwnPart, addresses: Addresses) -> dict[CardId, PictureView]:
+    def _fresh(self, to: Recipient, own: OwnPart, addresses: AddressesOf) -> dict[CardId, PictureView]:
         """The pictures in this view that have not been sent."""
         unknown = to.unknown(own.game, self.settled_public)
         found = addresses(unknown) if unknown else {}

@@ -66,7 +66,7 @@ REQUESTS: Final = (
     bodies.TryKey,
     bodies.JoinRoom,
     bodies.TakeOverSeat,
-    bodies.AskForSeat,
+    bodies.AskForSeatBack,
     bodies.SeatAskedAgain,
     bodies.WatchRoom,
     bodies.PeekRoom,

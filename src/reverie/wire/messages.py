@@ -223,6 +223,12 @@ class Watchers(FromServer, tag="watchers", frozen=True):
     watchers: tuple[WatcherView, ...]
 
 
+class Sharing(FromServer, tag="sharing", frozen=True):
+    """Which seats are played on one device just now (S11). None are before the first of these."""
+
+    devices: tuple[tuple[Seat, ...], ...]
+
+
 class Reaction(FromServer, tag="reaction", frozen=True):
     seat: Seat
     stamp: int
@@ -259,6 +265,7 @@ Saying = (
     | Invited
     | Reached
     | Watchers
+    | Sharing
     | Reaction
     | Notice
     | Elsewhere
@@ -277,6 +284,7 @@ ServerMessage = (
     | Invited
     | Reached
     | Watchers
+    | Sharing
     | Reaction
     | Notice
     | Elsewhere

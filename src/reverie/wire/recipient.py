@@ -78,7 +78,7 @@ class Recipient:
         return [card for card in dict.fromkeys(shown_cards(own, settled)) if card not in known]
 
 
-Addresses = Callable[[list[CardId]], dict[CardId, PictureView]]
+AddressesOf = Callable[[list[CardId]], dict[CardId, PictureView]]
 """Where the pictures of cards are, of those that have one."""
 
 

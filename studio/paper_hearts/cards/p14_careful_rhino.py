@@ -23,7 +23,7 @@ from studio.shapes import blob, cut, ell, taper
 
 META = {
     "number": 14, "slug": "careful-rhino", "seed": 141,
-    "attitudes": ("proud", "caring", "amazed", "jealous", "disappointed"),
+    "attitudes": ("proud", "caring", "amazed", "jealous", "disappointed", "sleepy"),
 }  # fmt: skip
 OXPECKER = replace(
     HEADS["robin"],

@@ -17,7 +17,12 @@ from studio.papercut.page import Page
 from studio.papercut.papers import combed, dot, painted, patched, printed, spark, stripes, tone, wood
 from studio.shapes import blob, curve, ell, rect, taper
 
-META = {"number": 22, "slug": "feet", "seed": 225, "attitudes": ("afraid", "shy", "curious", "brave")}
+META = {
+    "number": 22,
+    "slug": "feet",
+    "seed": 225,
+    "attitudes": ("afraid", "shy", "curious", "brave", "caring"),
+}
 LAMP = Lamp(angle=-20, key="#ffe9c0", sky="#9aa6e4", soft=0.46, bloom=1.6)
 GIRL = Person(SKINS[6], "crop", HAIRS[0], top=printed("#5a3a6e", spark, "#ffd45e", pitch=40, size=0.5))
 FUR = combed(painted("#3f78c0", "#4f88cc", "#356ab0", force=0.5), "#5c94d6", 18)

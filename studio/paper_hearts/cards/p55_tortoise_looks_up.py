@@ -20,7 +20,7 @@ META = {
     "number": 55,
     "slug": "tortoise-looks-up",
     "seed": 553,
-    "attitudes": ("dreamy", "calm", "inspired", "sad"),
+    "attitudes": ("dreamy", "calm", "inspired", "sad", "joyful"),
 }
 LAMP = Lamp(angle=-118, key="#fff6e4", sky="#cfe0f0", soft=0.46)
 SKIN = tone("#7f9a6a")

@@ -26,7 +26,7 @@ META = {
     "number": 64,
     "slug": "combing-the-willow",
     "seed": 641,
-    "attitudes": ("grateful", "caring", "lost", "furious"),
+    "attitudes": ("grateful", "caring", "lost", "furious", "calm"),
 }
 LAMP = DAY
 GIRL = Person(SKINS[2], "plaits", HAIRS[0], top=printed("#d8504a", spark, "#f8d8a0", pitch=34, size=0.6), dress=True,

@@ -35,7 +35,7 @@ META = {
     "number": 69,
     "slug": "new-toy",
     "seed": 694,
-    "attitudes": ("sad", "jealous", "lonely", "proud", "sleepy"),
+    "attitudes": ("sad", "jealous", "lonely", "proud", "sleepy", "caring"),
 }
 LAMP = Lamp(angle=-40, key="#ffe4b8", sky="#a4b0d4", soft=0.46, bloom=1.4)
 BOY = Person(SKINS[1], "crop", HAIRS[5], top=stripes("#c9d0d4", "#6f86a8", pitch=24))

@@ -20,7 +20,7 @@ META = {
     "number": 79,
     "slug": "the-hungry-wave",
     "seed": 791,
-    "attitudes": ("hungry", "mischievous", "furious", "sad"),
+    "attitudes": ("hungry", "mischievous", "furious", "sad", "disappointed", "brave"),
 }
 LAMP = DAY
 GIRL = Person(

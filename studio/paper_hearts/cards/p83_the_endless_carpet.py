@@ -22,7 +22,7 @@ META = {
     "number": 83,
     "slug": "the-endless-carpet",
     "seed": 831,
-    "attitudes": ("lost", "sad", "curious", "inspired"),
+    "attitudes": ("lost", "sad", "curious", "inspired", "lonely"),
 }
 LAMP = GOLDEN
 WEAVER = Person(SKINS[2], "none", "#2a2028", "adult", top=tone("#1f8a8a"), robe=True,

@@ -113,6 +113,15 @@ VARIANTS: dict[str, Face] = {  # the same feeling, louder or otherwise: not atti
     "prying": replace(FEELINGS["secretive"], left=Eye(big=1.4, pupil=1.1), brow=(14, -2, -6)),
     "mending": replace(FEELINGS["grateful"], cheek=0, extra="green"),
     "slighted": replace(FEELINGS["sulky"], extra="envy"),
+    "pouting": replace(
+        FEELINGS["sulky"],
+        left=Eye(lid=0.42, tilt=1, look=(-0.85, 0.35)),
+        right=Eye(lid=0.42, tilt=1, look=(-0.85, 0.35)),
+        brow=(2, 1, 0),
+        mouth=("pout", 21, 0),
+        cheek=2,
+    ),
+    "hatching": replace(FEELINGS["inspired"], mouth=("line", 17, 10, 6)),  # an idea, not yet told
     "repelled": replace(FEELINGS["suspicious"], mouth=("tongue", 18, -8, 0)),
 }
 FEELINGS |= VARIANTS

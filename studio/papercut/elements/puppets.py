@@ -89,6 +89,8 @@ POSES |= {
     "repelled": POSES["disgusted"],
     "slighted": POSES["sulky"],
     "mending": POSES["grateful"],
+    "hatching": POSES["inspired"],
+    "pouting": POSES["sulky"],
 }
 
 

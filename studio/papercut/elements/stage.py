@@ -20,7 +20,7 @@ GOLD = "#ffc65a"
 
 def backdrop(c: Page, sheet: Ground, angle: float = 3) -> Arr:
     """The sheet that covers the table."""
-    return c.lay(rect(-20, -20, 820, 1220), sheet, 0, angle=angle)
+    return c.lay(rect(-20, -20, c.size[0] + 20, c.size[1] + 20), sheet, 0, angle=angle)
 
 
 def _horizon(y: float, swell: float, wave: float, phase: float) -> list[tuple[float, float]]:

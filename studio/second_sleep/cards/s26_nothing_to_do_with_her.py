@@ -22,7 +22,7 @@ def wind(p: Print) -> None:
     """Everything level: long mint cuts, thinner where she walks."""
     p.ground("")
     calm = p.spot(205, 800, 150, 330)
-    gusts = np.clip(p.noise(150, 2, 4, 0.35) * 1.7 - 0.5, 0, 1) * (1 - calm)
+    gusts = np.clip(p.noise(150, 2, 4, 0.35) * 1.6 - 0.52, 0, 1) * (1 - calm)
     p.engrave("1", rect(0, 0, 800, 1010), p.level(0), gusts, 13, cut=False, length=(120, 420), jit=0.03)
     streaks = np.clip(p.noise(120, 2, 4, 0.3) * 2 - 1.25, 0, 1) * (1 - calm)
     p.engrave(

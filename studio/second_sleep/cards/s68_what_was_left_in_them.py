@@ -1,13 +1,15 @@
 """What Was Left in Them.
 
-A quilt of work clothes fills the card: denim, ticking, flannel in crooked bars, pockets still on. In the pockets: a nail,
-a comb, a dried flower, a feather that wants to get out. One patch is new.
+A quilt of work clothes hangs out in the wind: denim, ticking, flannel in crooked bars, pockets still on. What was left in
+them falls: a nail, a comb, a dried flower. A feather goes up. One patch is new.
 """
+
+import numpy as np
 
 from studio.linocut.elements.dress import printed
 from studio.linocut.knife import stroke
 from studio.linocut.press import Print
-from studio.shapes import Path, Point, blob, ell, poly, rect, taper
+from studio.shapes import Path, Point, blob, ell, poly, rect, taper, xf
 
 META = {"number": 68, "slug": "what-was-left-in-them", "seed": 68, "inks": "buff-ultramarine"}
 # crooked blocks: corners clockwise from the upper left, tone, cloth and its angle
@@ -30,6 +32,14 @@ BLOCKS: tuple[tuple[list[Point], str, str, float], ...] = (
     ([(300, 950), (520, 946), (512, 1170), (296, 1170)], "1", "check", 0),
     ([(520, 946), (770, 950), (770, 1170), (512, 1170)], "k", "", 0),
 )
+
+
+def hung(q: Point) -> Point:
+    """A point of the quilt as it lies, on the line in the wind: its foot blown to the left."""
+    u, v = (float(q[0]) - 30) / 740, (float(q[1]) - 30) / 1140
+    x = (140 + 560 * u) * (1 - v) + (66 + 500 * u) * v - 26 * np.sin(v * 3.1)
+    y = (276 - 40 * u + 16 * np.sin(u * 3.1)) * (1 - v) + (790 + 60 * u + 22 * np.sin(u * 6.3)) * v
+    return float(x), float(y)
 
 
 def block(p: Print, pts: list[Point], tone: str, cloth: str, angle: float) -> Path:
@@ -83,57 +93,71 @@ def pocket(p: Print, x: float, y: float, w: float, h: float, tone: str) -> None:
 
 
 def contents(p: Print) -> None:
-    """A nail, a comb, a dried flower, a feather."""
+    """A nail, a comb and a dried flower on their way down; a feather on its way up."""
     p.shape(
-        taper((320, 196, 9), (326, 300, 6)), ell(319, 192, 15, 6, -4), tone="", line=3, halo=4, clear="12k"
+        xf(taper((0, -60, 11), (4, 62, 5)), 210, 950, rot=24),
+        xf(ell(0, -62, 22, 8), 210, 950, rot=24),
+        tone="12",
+        line=3,
     )
-    pocket(p, 322, 262, 74, 128, "12")
-    teeth = [taper((76 + 11 * n, 470, 6), (76 + 11 * n, 430, 4)) for n in range(9)]
-    p.shape(rect(66, 464, 176, 492, 6), *teeth, tone="k", halo=5, clear="12k")
-    pocket(p, 118, 486, 62, 116, "2")
-    p.shape(taper((470, 700, 6), (462, 640, 5), (470, 600, 5)), tone="k", halo=4, clear="12k")
+    teeth = [xf(taper((-60 + 15 * n, 6, 8), (-60 + 15 * n, 50, 5)), 430, 1040, rot=-28) for n in range(9)]
+    p.shape(xf(rect(-74, -22, 74, 10, 8), 430, 1040, rot=-28), *teeth, tone="k")
+    p.shape(taper((664, 1090, 8), (640, 1010, 6), (628, 960, 5)), tone="k")
     for n in range(7):
-        p.shape(
-            ell(470 + 22 * (n - 3) / 1.6, 592 - 12 * (3 - abs(n - 3)), 12, 17, (n - 3) * 16),
-            tone="1",
-            line=3.4,
-            halo=3,
-            clear="12k",
-        )
-    p.shape(ell(468, 590, 15), tone="k", halo=3, clear="12k")
-    pocket(p, 466, 664, 80, 112, "2")
+        p.shape(xf(ell(0, -34, 15, 24), 624, 940, rot=n * 51), tone="1", line=3.4)
+    p.shape(ell(624, 940, 17), tone="k")
+    for x, y, high in (
+        (196, 830, 50),
+        (232, 850, 34),
+        (404, 930, 56),
+        (450, 950, 34),
+        (612, 850, 40),
+        (640, 870, 26),
+        (214, 262, 30),
+        (252, 272, 20),
+    ):
+        p.line((x, y), (x + 4, y - high), w=4)
     vane = p.shape(
-        blob(
-            (640, 1080, "c"),
-            (610, 1010),
-            (606, 930),
-            (640, 850),
-            (694, 800, "c"),
-            (700, 880),
-            (688, 960),
-            (660, 1040),
+        xf(
+            blob((0, 118, "c"), (-38, 40), (-40, -40), (-14, -104), (14, -124, "c"), (36, -40), (30, 44)),
+            330,
+            142,
+            rot=38,
         ),
         tone="",
         line=5,
-        halo=8,
-        clear="12k",
     )
-    p.line((642, 1090), (640, 980), (688, 812), w=6)
+    p.line((250, 242), (324, 150), (396, 50), w=6)
     for n in range(7):
-        y = 1020 - n * 27
-        p.line((640 + n * 4, y), (616 + n * 6, y - 34), w=3.4, clip=vane)
-        p.line((642 + n * 4, y), (670 + n * 3, y - 20), w=3.4, clip=vane)
-    pocket(p, 640, 1040, 84, 104, "12")
+        x, y = 296 + n * 14, 188 - n * 18
+        p.line((x, y), (x - 32, y - 14), w=3.4, clip=vane)
+        p.line((x, y), (x + 10, y + 26), w=3.4, clip=vane)
 
 
 def scene(p: Print) -> None:
-    """Piece by piece; the new one; the pockets."""
-    p.ground("k")
+    """A quilt on a line, blown out to the left; what was in its pockets leaves."""
+    p.ground("")
+    p.chatter(rect(60, 60, 740, 1140), 0.1, 46)
+    p.line((30, 262), (400, 292), (770, 226), w=6, ends=0.9)
+    p.shape(poly([hung((x, y)) for x, y in ((30, 30), (770, 30), (770, 1170), (30, 1170))]), tone="k", halo=9)
     for pts, tone, cloth, angle in BLOCKS:
-        block(p, pts, tone, cloth, angle)
-        stitches(p, pts)
-    new = BLOCKS[8][0]
+        piece = [hung(q) for q in pts]
+        block(p, piece, tone, cloth, angle)
+        stitches(p, piece)
+    new = [hung(q) for q in BLOCKS[8][0]]
     fresh = p.shape(poly(new), tone="", line=6)
-    p.stamp("2", fresh, blob((0, -15), (6, -5), (15, 0), (6, 5), (0, 15), (-6, 5), (-15, 0), (-6, -5)), 52)
+    p.stamp("2", fresh, blob((0, -12), (5, -4), (12, 0), (5, 4), (0, 12), (-5, 4), (-12, 0), (-5, -4)), 40)
     stitches(p, new)
+    for x, y, w, h, tone in (
+        (322, 250, 50, 74, "12"),
+        (112, 470, 42, 70, "2"),
+        (466, 650, 54, 68, "2"),
+        (640, 1020, 54, 62, "12"),
+    ):
+        px, py = hung((x, y))
+        pocket(p, px, py, w, h, tone)
+    for x in (60, 250, 430, 610, 740):
+        px, py = hung((x, 24))
+        p.shape(rect(px - 8, py - 26, px + 8, py + 22, 3), tone="k", halo=3)
     contents(p)
+    p.border()

@@ -25,7 +25,7 @@ NGINX: Final = (
 )
 
 
-class Visit:
+class Fetched:
     """What a request brought, and how long it took."""
 
     def __init__(self, status: int, text: str, seconds: float, date: str | None) -> None:
@@ -36,7 +36,7 @@ async def ways_in(case: Case) -> AsyncIterator[Finding]:
     async with aiohttp.ClientSession(timeout=PATIENCE) as http:
         here = await _visited(http, f"{_here(case)}/healthz")
         yield await _server(case, http, here)
-        outside: Visit | str | None = None
+        outside: Fetched | str | None = None
         if case.options.public_url is not None:
             outside = await _visited(http, f"{case.options.public_url}/healthz")
             yield await _outside(case.options.public_url, http, outside)
@@ -52,13 +52,13 @@ def _here(case: Case) -> str:
     return web_address(host, case.options.port)
 
 
-async def _visited(http: aiohttp.ClientSession, address: str) -> Visit | str:
+async def _visited(http: aiohttp.ClientSession, address: str) -> Fetched | str:
     """A word about why, where nobody answers."""
     began = time.perf_counter()
     try:
         async with http.get(address, allow_redirects=False) as answer:
             text = (await answer.content.read(2000)).decode(errors="replace")
-            return Visit(answer.status, text, time.perf_counter() - began, answer.headers.get("Date"))
+            return Fetched(answer.status, text, time.perf_counter() - began, answer.headers.get("Date"))
     except aiohttp.ClientConnectorDNSError:
         return "its name is not known"
     except aiohttp.ClientConnectorCertificateError:
@@ -75,7 +75,7 @@ async def _visited(http: aiohttp.ClientSession, address: str) -> Visit | str:
         return str(problem) or "no answer"
 
 
-async def _server(case: Case, http: aiohttp.ClientSession, here: Visit | str) -> Finding:
+async def _server(case: Case, http: aiohttp.ClientSession, here: Fetched | str) -> Finding:
     where = f"{case.options.host}:{case.options.port}"
     if case.options.port == 0:
         return Finding(
@@ -94,7 +94,7 @@ async def _server(case: Case, http: aiohttp.ClientSession, here: Visit | str) ->
     return Finding("ok", "server", f"answers at {where} in {here.seconds * 1000:.0f} ms")
 
 
-async def _outside(public: str, http: aiohttp.ClientSession, found: Visit | str) -> Finding:
+async def _outside(public: str, http: aiohttp.ClientSession, found: Fetched | str) -> Finding:
     if isinstance(found, str):
         return Finding("fix", OUTSIDE, f"{public} does not answer: {found}", "check name, proxy and firewall")
     if found.status in (502, 503, 504):
@@ -128,14 +128,14 @@ async def _socket(public: str, http: aiohttp.ClientSession) -> Finding | None:
         return Finding("fix", OUTSIDE, f"{public} answers, but its sockets do not: {why}", "check the proxy")
 
 
-def _clock(outside: Visit | str | None, here: Visit | str) -> Finding:
+def _clock(outside: Fetched | str | None, here: Fetched | str) -> Finding:
     now = time.time()
     shown = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(now))
     right = ("timedatectl set-ntp true",)
     if now < EARLIEST:
         return Finding("fix", "clock", f"says {shown}, which is over", "have it set by the network", right)
     for other, whose in ((outside, "the proxy's"), (here, "the server's")):
-        if not isinstance(other, Visit) or other.date is None:
+        if not isinstance(other, Fetched) or other.date is None:
             continue
         try:
             told = parsedate_to_datetime(other.date).timestamp()

@@ -16,7 +16,7 @@ FINER: Final = 2
 """Shapes are drawn this much larger and scaled down, so that their edges are smooth."""
 
 
-class Mood(NamedTuple):
+class Hour(NamedTuple):
     """The hour of a card: sky above and below, what shines, far and near land, one strong colour."""
 
     above: Colour
@@ -27,19 +27,19 @@ class Mood(NamedTuple):
     accent: Colour
 
 
-MOODS: Final[dict[str, Mood]] = {
-    "dawn": Mood(
+MOODS: Final[dict[str, Hour]] = {
+    "dawn": Hour(
         (92, 98, 158), (250, 196, 168), (255, 236, 196), (176, 130, 158), (74, 62, 104), (228, 92, 84)
     ),
-    "noon": Mood(
+    "noon": Hour(
         (70, 150, 206), (214, 238, 232), (255, 250, 222), (120, 176, 150), (40, 98, 96), (242, 148, 58)
     ),
-    "dusk": Mood((62, 40, 92), (238, 128, 96), (255, 214, 138), (142, 70, 104), (44, 28, 62), (64, 186, 178)),
-    "night": Mood((10, 16, 44), (44, 72, 118), (246, 236, 196), (30, 48, 88), (8, 14, 34), (238, 176, 74)),
-    "mist": Mood(
+    "dusk": Hour((62, 40, 92), (238, 128, 96), (255, 214, 138), (142, 70, 104), (44, 28, 62), (64, 186, 178)),
+    "night": Hour((10, 16, 44), (44, 72, 118), (246, 236, 196), (30, 48, 88), (8, 14, 34), (238, 176, 74)),
+    "mist": Hour(
         (150, 168, 172), (228, 226, 214), (252, 248, 236), (164, 178, 174), (84, 104, 108), (184, 88, 92)
     ),
-    "autumn": Mood(
+    "autumn": Hour(
         (120, 70, 52), (240, 196, 112), (255, 240, 190), (178, 104, 58), (76, 40, 36), (54, 104, 112)
     ),
 }
@@ -63,7 +63,7 @@ def _shade() -> Image.Image:
 class Sketch:
     """One card while it is drawn; coordinates run from 0 to 600 and 0 to 900."""
 
-    def __init__(self, mood: Mood, rng: Random) -> None:
+    def __init__(self, mood: Hour, rng: Random) -> None:
         self.mood = mood
         self.rng = rng
         ramp = Image.linear_gradient("L").resize((1, HEIGHT * FINER), Image.Resampling.BILINEAR)

@@ -8,7 +8,8 @@ from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayReword, MayStepBack, MayTell
 from reverie.game.phases.phase import Events, Phase, racing, skip
 from reverie.game.refusals import Refusal, refuse
-from reverie.game.state import Game
+from reverie.game.state import Game, owls
+from reverie.game.whisper import Whisper, whispered
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class TellClue(Phase):
     def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
         if seat != g.turn.storyteller:
             return ()
-        tell = MayTell(None if self.blind else g.hands[seat])
+        tell = MayTell(None if self.blind else g.hands[seat], whisper=what_was_said(g))
         return (tell, MayStepBack()) if racing(g) else (tell,)
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
@@ -53,9 +54,16 @@ def reword_option(g: Game, seat: Seat) -> tuple[GameOption, ...]:
     """C11: the storyteller may correct a typo."""
     if seat != g.turn.storyteller or g.turn.clue is None or clue_stands(g):
         return ()
-    return (MayReword(),)
+    return (MayReword(whisper=what_was_said(g)),)
 
 
 def clue_stands(g: Game) -> bool:
     """C11: a card has been given to these words; so it is even if it was taken back."""
     return g.edition.clue_stands_after_a_gift and g.turn.answered
+
+
+def what_was_said(g: Game) -> Whisper | None:
+    """W2: where owls listen, the clues of the turns before count."""
+    if not owls(g):
+        return None
+    return whispered(g.settings.language, tuple([t.clue.text for t in g.history if t.clue]))

@@ -45,6 +45,8 @@ class Contribute(Phase):
     """False where the clue came before the hand was seen (P2)."""
     hinges_on_storyteller: bool = False
     """K5, X2: the chief's card is the invitation; without it there is no turn, and it is final (C11)."""
+    lays_the_table: bool = True
+    """False where others give afterwards (W3)."""
 
     def actors(self, g: Game) -> Sequence[Seat]:
         return () if self._hopeless(g) else self.givers(g)
@@ -98,6 +100,8 @@ class Contribute(Phase):
         missing = tuple(s for s in self.givers(g) if s not in g.turn.given)
         said = (ServerMoved(missing),) if missing else ()
         gifts = tuple(self._random_gift(g, s, chance) for s in missing)
+        if not self.lays_the_table:
+            return (*said, *gifts)
         cards: list[CardId] = [c for cards in g.turn.given.values() for c in cards]
         cards += [c for gift in gifts for c in gift.cards]
         return (*said, *gifts, TableLaid(chance.shuffled(cards)))

@@ -10,7 +10,7 @@ from reverie.game.events import GameEnded, SeatClosed, SeatOpened, TableCleared
 from reverie.game.ids import Seat
 from reverie.game.phases.contribute import Seats
 from reverie.game.phases.phase import Events, Phase
-from reverie.game.state import Game, Meadow, Reason, Result, ScoreTrack, units
+from reverie.game.state import Game, Meadow, Reason, Result, River, ScoreTrack, units
 
 
 def everyone_who_left(g: Game) -> tuple[Seat, ...]:
@@ -50,6 +50,9 @@ def result(g: Game, reason: Reason) -> Result:
     """C8: ties share the victory. A closed seat is not ranked (X3)."""
     if isinstance(g.board, Meadow):
         return Result(reason, rabbits=2 * sum(b.closed for b in g.board.burrows))
+    if isinstance(g.board, River):  # W6: together, or nobody
+        won = reason == "finished" and g.board.lights >= g.board.lights_goal
+        return Result(reason, g.ring if won else ())
     scores = {u: g.board.scores[u] for u in units(g)}
     best = max(scores.values(), default=0)
     return Result(reason, tuple(u for u, score in scores.items() if score == best), scores)

@@ -17,7 +17,7 @@ ByPlayers = Callable[[int], int]
 """A number that depends on how many play."""
 Goal = Points | Literal["together"]
 """What is played for: points by this rule, or the same end for all."""
-Role = Literal["race", "vote", "recap", "end-of-turn"]
+PhaseRole = Literal["race", "vote", "recap", "end-of-turn"]
 """What the table needs to know of a phase besides its moves, whatever it is called.
 
 race: it finds the first storyteller, and another one if they step back (C3, X2). vote: the table is laid, and
@@ -30,7 +30,7 @@ class Phase:
     """A step of the turn. One in which nobody has a part happens by itself."""
 
     name: ClassVar[str]
-    role: ClassVar[Role | None] = None
+    role: ClassVar[PhaseRole | None] = None
     timer: ClassVar[TimerName | None] = None
     acts_for_absent: ClassVar[bool] = True
     """Whether the server can move for somebody here (X5); in the race it cannot."""

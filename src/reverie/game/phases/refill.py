@@ -8,7 +8,7 @@ from reverie.game.events import CardsDrawn, CardsPutBack
 from reverie.game.evolve import evolve
 from reverie.game.ids import CardId
 from reverie.game.phases.phase import ByPlayers, Events, Phase
-from reverie.game.state import Game
+from reverie.game.state import Game, owls
 
 NewPile = Callable[[Game, Chance], tuple[CardId, ...]]
 
@@ -28,6 +28,8 @@ class Refill(Phase):
     name = "refill"
     hand_size: ByPlayers
     new_pile: NewPile
+    spare: int = 0
+    """Cards the next turn takes from the pile besides (W6)."""
 
     def close(self, g: Game, chance: Chance) -> Events:
         size = self.hand_size(len(g.ring))
@@ -37,10 +39,10 @@ class Refill(Phase):
         return (*back, *self._drawn(g, size, chance))
 
     def _drawn(self, g: Game, size: int, chance: Chance) -> Events:
-        lacking = {s: n for s in g.ring if (n := size - len(g.hands[s])) > 0}
+        lacking = {s: n for s in (*g.ring, *owls(g)) if (n := size - len(g.hands[s])) > 0}
         if not lacking:
             return ()
-        short = sum(lacking.values()) > len(g.pile)
+        short = sum(lacking.values()) + self.spare > len(g.pile)
         new = self.new_pile(g, chance) if short else None
         pile = g.pile if new is None else new
         draws, top = {}, 0

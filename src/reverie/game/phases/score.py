@@ -47,7 +47,7 @@ class Score(Phase):
 
 
 @dataclass(frozen=True, slots=True)
-class Welcome(Phase):
+class WelcomeGuest(Phase):
     """K8: so many finders, however many apprentices there are, and both rabbits come."""
 
     name = "score"

@@ -3,24 +3,20 @@
 import logging
 from collections import OrderedDict
 from pathlib import Path
-from random import Random
 from threading import Lock, Thread
 from time import sleep
 from typing import Final
 
 from reverie.bots import encoder, packages
+from reverie.bots.array_planner import imagined
 from reverie.bots.brain import Brain
-from reverie.bots.character import style
-from reverie.bots.context import Context
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.endpoint import Endpoint
 from reverie.bots.endpoint_brain import EndpointBrain
 from reverie.bots.known_texts import KnownTexts
-from reverie.bots.lexical import LexicalBrain
-from reverie.bots.player import think
-from reverie.bots.thought import Thought
-from reverie.lobby.views import RoomView
-from reverie.rooms.bots.deck_texts import KEPT, DeckChoice, DeckTexts
+from reverie.bots.thought import Steps, at_once
+from reverie.rooms.bots.deck_texts import KEPT, DeckChoice
+from reverie.rooms.bots.words_thinker import WordsThinker
 from reverie.rooms.deck_port import TextSource
 
 log = logging.getLogger(__name__)
@@ -29,30 +25,21 @@ BREATH: Final = 0.001
 """Seconds between two steps of loading, in which the tables go on."""
 
 
-class Thinker:
+class Thinker(WordsThinker):
     """Until the encoder has read a table's decks, in a thread of its own, bots go by words alone there."""
 
     def __init__(
         self, shelf: TextSource, folder: Path | None = None, endpoint: Endpoint | None = None
     ) -> None:
-        self._texts = DeckTexts(shelf)
+        super().__init__(shelf, imagined)
         self._endpoint = endpoint
         self._folder = folder
-        self._by_words: dict[DeckChoice, LexicalBrain] = {}
         self._brains: OrderedDict[DeckChoice, Brain] = OrderedDict()
         self._loading: dict[DeckChoice, Thread] = {}
         self._reading = Lock()
         self._encoder: encoder.SentenceEncoder | None = None
 
-    def think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None:
-        if view.game is None or view.you is None:
-            return None
-        decks, box = self._texts.box(view.settings.decks)
-        chair = next(c for c in view.chairs if c.seat == view.you)
-        mood, language = style(chair.character), view.settings.language
-        return think(Context(view.you, view.game, box, self.brain(decks, box), mood, language, rng, heard))
-
-    def brain(self, decks: DeckChoice, box: KnownTexts) -> Brain:
+    def brain(self, decks: DeckChoice, box: KnownTexts) -> Steps[Brain]:
         """A brain of its own for every choice of decks: what is usual differs from deck to deck."""
         found = self._brains.get(decks)
         if found is not None:
@@ -61,15 +48,7 @@ class Thinker:
             loading = Thread(target=self._wake, args=(decks, box), name="bots-loading", daemon=True)
             self._loading[decks] = loading
             loading.start()
-        return self._words(decks, box)
-
-    def _words(self, decks: DeckChoice, box: KnownTexts) -> LexicalBrain:
-        """Knows the whole box at once: what bots at any table have looked at must not make a difference."""
-        if decks not in self._by_words:
-            brain = LexicalBrain()
-            brain.learn(list(box.texts.values()))
-            self._by_words[decks] = brain
-        return self._by_words[decks]
+        return (yield from self._words(decks, box))
 
     def _wake(self, decks: DeckChoice, box: KnownTexts) -> None:
         try:
@@ -84,7 +63,7 @@ class Thinker:
             self._texts.forget(forgotten)
 
     def _read(self, decks: DeckChoice, box: KnownTexts) -> Brain:
-        brain: Brain = self._words(decks, box)
+        brain: Brain = at_once(self._words(decks, box))
         if packages.can_encode():
             self._encoder = self._encoder or encoder.SentenceEncoder(self._folder)
             embedding = EmbeddingBrain(self._encoder)

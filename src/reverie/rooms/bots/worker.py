@@ -11,7 +11,7 @@ from reverie.bots import packages
 from reverie.bots.endpoint import Endpoint
 from reverie.bots.thought import Thought
 from reverie.lobby.views import RoomView
-from reverie.rooms.bots.plain_thinker import PlainThinker
+from reverie.rooms.bots.words_thinker import WordsThinker
 from reverie.rooms.deck_port import TextSource
 
 
@@ -40,8 +40,8 @@ class BotWorker:
         return self._thinker.think(view, rng, heard)
 
     def _load(self) -> Thinking:
-        if not packages.can_plan():
-            return PlainThinker(self._shelf)
+        if not packages.have_numpy():
+            return WordsThinker(self._shelf)
         from reverie.rooms.bots.thinker import Thinker
 
         return Thinker(self._shelf, self._folder, self._endpoint)

@@ -31,6 +31,7 @@ class PresentSeats(Struct, frozen=True, tag="here"):
     tv: bool
     came: tuple[Seat, ...] = ()
     watchers: tuple[int, ...] = ()
+    devices: tuple[tuple[Seat, ...], ...] = ()
 
 
 class WhoIsThere(Struct, frozen=True, tag="who"):
@@ -83,7 +84,7 @@ class Leaving(Struct, frozen=True, tag="leaving"):
     pass
 
 
-Saying = (
+ClusterMessage = (
     PresentSeats
     | WhoIsThere
     | Stamped
@@ -104,7 +105,7 @@ class Sayings(Struct, frozen=True):
 
 
 _read = msgspec.json.Decoder(Sayings)
-_read_one = msgspec.json.Decoder[Saying](Saying)
+_read_one = msgspec.json.Decoder[ClusterMessage](ClusterMessage)
 ANSWER: Final = 1.5
 """Seconds to wait for a node that has what is asked for."""
 NOBODY: Final = Here(frozenset(), False)
@@ -119,7 +120,7 @@ class ClusterMessages:
         self._clock = clock
         self._heard: dict[str, int] = {}
         self._rooms: dict[str, dict[str, Here]] = {}
-        self._waiting: list[Saying] = []
+        self._waiting: list[ClusterMessage] = []
         self._speaking: asyncio.Task[None] | None = None
         self._pulse: Alarm | None = None
         self._calls: dict[str, asyncio.Future[None]] = {}
@@ -152,7 +153,7 @@ class ClusterMessages:
             if self._speaking is not None:
                 await asyncio.wait([self._speaking], timeout=1)
 
-    def say(self, saying: Saying) -> None:
+    def say(self, saying: ClusterMessage) -> None:
         """Send soon: messages of the same moment go as one batch."""
         if self._store.shared:
             self._waiting.append(saying)
@@ -178,7 +179,8 @@ class ClusterMessages:
         nodes = self._rooms.get(room, {}).values()
         seats: frozenset[Seat] = frozenset().union(*(h.seats for h in nodes))
         watchers: frozenset[int] = frozenset().union(*(h.watchers for h in nodes))
-        return Here(seats, any(h.tv for h in nodes), watchers)
+        devices: frozenset[tuple[Seat, ...]] = frozenset().union(*(h.devices for h in nodes))
+        return Here(seats, any(h.tv for h in nodes), watchers, devices)
 
     def tables(self) -> tuple[str, ...]:
         """Those with somebody connected to another node."""
@@ -198,10 +200,10 @@ class ClusterMessages:
                 if (saying := _known(raw)) is not None:
                     self._take(said.node, saying)
 
-    def _take(self, node: str, saying: Saying) -> None:
+    def _take(self, node: str, saying: ClusterMessage) -> None:
         match saying:
-            case PresentSeats(room, seats, tv, came, watchers):
-                self._note(room, node, Here(frozenset(seats), tv, frozenset(watchers)))
+            case PresentSeats(room, seats, tv, came, watchers, devices):
+                self._note(room, node, Here(frozenset(seats), tv, frozenset(watchers), frozenset(devices)))
                 self.on_present(room, self.elsewhere(room), came)
             case WhoIsThere(room):
                 self.on_asked(room)
@@ -260,9 +262,9 @@ class ClusterMessages:
         return msgspec.json.encode(Sayings(self.node, tuple(taken))).decode()
 
 
-def _known(raw: msgspec.Raw) -> Saying | None:
+def _known(raw: msgspec.Raw) -> ClusterMessage | None:
     try:
-        said: Saying = _read_one.decode(raw)
+        said: ClusterMessage = _read_one.decode(raw)
         return said
     except msgspec.MsgspecError:  # of a newer node; what matters is in the log
         return None

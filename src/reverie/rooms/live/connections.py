@@ -7,7 +7,7 @@ from reverie.game.ids import Seat
 from reverie.rooms.live.connection import Connection
 from reverie.wire.codec import write_message
 from reverie.wire.encoded_view import EncodedFrame
-from reverie.wire.messages import Bye, Elsewhere, Saying
+from reverie.wire.messages import Bye, Elsewhere, Saying, Sharing
 
 
 class Here(NamedTuple):
@@ -16,6 +16,8 @@ class Here(NamedTuple):
     seats: frozenset[Seat]
     tv: bool
     watchers: frozenset[int] = frozenset()
+    devices: frozenset[tuple[Seat, ...]] = frozenset()
+    """Of the seats those that share a connection (hot-seat)."""
 
 
 class Connections:
@@ -34,6 +36,8 @@ class Connections:
         self.watchers: frozenset[int] = frozenset()
         self.on_watchers: Callable[[], None] = lambda: None
         """Told when others look on than before."""
+        self.sharing = Sharing(())
+        """Which seats are on one device, for all to see (S11)."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -77,7 +81,8 @@ class Connections:
         before = self._own
         seats = frozenset(seat for connection in self._open for seat in connection.seats)
         watchers = frozenset(c.watcher for c in self._open if c.watcher is not None)
-        self._own = Here(seats, any(connection.role == "tv" for connection in self._open), watchers)
+        devices = frozenset(c.seats for c in self._open if len(c.seats) > 1)
+        self._own = Here(seats, any(connection.role == "tv" for connection in self._open), watchers, devices)
         self._unite()
         if self.on_own is not None and (came or before != self._own):
             self.on_own(self._own, came)
@@ -93,6 +98,10 @@ class Connections:
         if watchers != self.watchers:
             self.watchers = watchers
             self.on_watchers()
+        sharing = Sharing(tuple(sorted(self._own.devices | self._others.devices)))
+        if sharing != self.sharing:
+            self.sharing = sharing
+            self.say(sharing)
 
     def refresh(self) -> None:
         for connection in self._open:

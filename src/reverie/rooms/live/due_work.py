@@ -5,9 +5,9 @@ import logging
 from inspect import isawaitable
 from typing import Final
 
-from reverie.bots.words import same
 from reverie.game.ids import TABLE
 from reverie.game.refusals import Refusal
+from reverie.game.words import same
 from reverie.lobby.commands import Act, BotMove, CountForChief, RandomFallback, TimeUp
 from reverie.lobby.observe import as_played, observe
 from reverie.rooms.bots.players import BotPlayer

@@ -45,6 +45,8 @@ class Presence:
         self._room.connections.add(connection)
         if connection.watcher is None and self._room.connections.watchers:
             connection.say(self._room.watching())
+        if self._room.connections.sharing.devices:
+            connection.say(self._room.connections.sharing)
         for seat in connection.seats:
             self._since.pop(seat, None)
             self._cancel(seat)

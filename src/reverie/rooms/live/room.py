@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, TypeVar
 from uuid import uuid4
 
 from msgspec import Struct
@@ -30,7 +30,7 @@ from reverie.lobby.events import (
     WatcherGone,
 )
 from reverie.lobby.fairness import next_seed
-from reverie.lobby.state import Chair, Watcher, playing
+from reverie.lobby.state import Chair, Room, playing
 from reverie.rooms.clock import Clock
 from reverie.rooms.deck_port import PictureAddresses
 from reverie.rooms.live.connection import Connection
@@ -64,6 +64,8 @@ from reverie.wire.problems import problem
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 REMEMBERED: Final = 24
 """Answers kept at hand for commands sent again; older ones are looked up in the log."""
 TRIES: Final = 20
@@ -87,7 +89,7 @@ class RoomServices:
     watcher_sockets: int = 4
     """Sockets that one watcher may have open."""
     tally: Counter[str] = field(default_factory=Counter)
-    """Counted for whoever watches over the server: commands decided anew after a conflict."""
+    """How often a command was decided anew after a conflict, and how often somebody was shown out."""
     limits: TableLimits = USUAL
     """How much people may write to one table."""
     rng: Random = field(default_factory=SystemRandom)
@@ -325,10 +327,12 @@ class LiveRoom:
                 continue
             match event:
                 case SeatGivenUp(seat):
+                    self._tally["partings"] += 1
                     self.connections.given_up(seat, "left" if actor == seat else "removed")
                 case SeatReclaimed(seat, digest):
-                    self.connections.moved(seat, bytes.fromhex(digest))
+                    self.moved(seat, bytes.fromhex(digest))
                 case WatcherGone(watcher):
+                    self._tally["partings"] += 1
                     locked = any(isinstance(other, LockChanged) for other in events)
                     self.connections.watcher_gone(watcher, "locked" if locked else "removed")
                 case WatcherCame(watcher) if watcher in self.connections.watchers:
@@ -337,6 +341,11 @@ class LiveRoom:
                     self.connections.say_to_invited(Invited(self.invite))
                 case _:
                     pass
+
+    def moved(self, seat: Seat, to: bytes) -> None:
+        """The seat goes on at the device with this token alone."""
+        self._tally["partings"] += 1
+        self.connections.moved(seat, to)
 
     @property
     def invite(self) -> str:
@@ -355,16 +364,12 @@ class LiveRoom:
         watchers = [w for w in self.folded.room.watchers if w.number in here]
         return Watchers(tuple(WatcherView(w.number, w.kind, w.name, w.brought) for w in watchers))
 
-    async def watcher(self, number: int | None) -> Watcher | None:
+    async def found(self, look: Callable[[Room], T | None]) -> T | None:
         """Whom a token that is known belongs to; another node may have let them in just now."""
-        for _ in range(2):
-            for found in self.folded.room.watchers:
-                if found.number == number:
-                    return found
-            if number is None or self.closed:
-                break
+        if (found := look(self.folded.room)) is None and not self.closed:
             await self._catch_up_later()
-        return None
+            found = look(self.folded.room)
+        return found
 
     def unwatched(self) -> tuple[int, ...]:
         """Watchers without a connection just now."""

@@ -15,19 +15,8 @@ from msgspec.structs import replace
 from reverie.decks import pictures
 from reverie.decks.crop import Crop
 from reverie.decks.format import Header
-from reverie.decks.own_deck import (
-    MOST_CARDS,
-    OwnCard,
-    OwnCardFacts,
-    OwnDeck,
-    OwnTexts,
-    about,
-    full_texts,
-    read_about,
-    read_header,
-    shelved,
-    title_from,
-)
+from reverie.decks.own_deck import OwnCard, OwnCardFacts, OwnDeck, about, read_about, read_header, shelved
+from reverie.decks.own_texts import MOST_CARDS, OwnTexts, full_texts, title_from
 from reverie.decks.problems import Problem, problem
 from reverie.decks.sandbox_answers import Proof
 from reverie.decks.shelf import Picture, digest
@@ -63,8 +52,8 @@ class OwnDecks:
         self._under_way = 0
         """Bytes of files that are arriving or waiting, which will take room as well (S17)."""
         self._turns = FairTurns(1 + max(1, (cpu_count() or 2) // 2), time.monotonic)
-        """One picture at a time and core to spare, for tables that are being played at come first; one more,
-        so that nobody waits for all the pictures of a single network."""
+        """Pictures processed at once: half of the cores, so that the other half serves the games, and one
+        more, so that a single network cannot occupy every place."""
 
     async def open(self, deck: str | None = None) -> None:
         """What the store has of all decks, or of one that another node has changed."""

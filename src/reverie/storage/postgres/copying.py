@@ -49,7 +49,7 @@ async def check_empty(addresses: Sequence[str], mark: str) -> None:
 
 
 async def _refuse_games(db: "Connection[Record]", address: str, mark: str) -> bool:
-    """Whether everything is there already, under this mark."""
+    """Whether the copy with this mark is complete already; an error where it holds other games."""
     filling, filled = await db.fetchrow("SELECT filling, filled FROM reverie") or (None, None)
     if filling not in (None, mark):
         raise StoreError(

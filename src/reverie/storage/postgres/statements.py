@@ -103,6 +103,8 @@ WHERE digest = $1 AND (expires IS NULL OR expires > $2)
 """
 GRANT: Final = """
 INSERT INTO tokens (digest, room, kind, seat, expires) SELECT $1, code, $3, $4, $5 FROM rooms WHERE code = $2
+    AND ($6::bytea IS NULL OR EXISTS (SELECT FROM tokens WHERE digest = $6))
+RETURNING digest
 """
 EXCHANGE: Final = """
 WITH used AS (

@@ -189,8 +189,8 @@ class PostgresStore:
         found = await self._rows(sql.TOKEN, digest, now)
         return TokenRow(*found[0]) if found else None
 
-    async def grant(self, token: TokenRow) -> None:
-        await self._value(sql.GRANT, *astuple(token))
+    async def grant(self, token: TokenRow, by: bytes | None = None) -> bool:
+        return await self._value(sql.GRANT, *astuple(token), by) is not None
 
     async def exchange(self, used: bytes, new: TokenRow, now: int) -> bool:
         values = (used, new.room, new.seat, now, new.digest, new.kind, new.expires)

@@ -1,0 +1,52 @@
+"""How bots think with nothing but Python: they plan as all do, and go by words alone."""
+
+from collections import OrderedDict
+from random import Random
+
+from reverie.bots.brain import Brain
+from reverie.bots.character import style
+from reverie.bots.context import Context
+from reverie.bots.known_texts import KnownTexts
+from reverie.bots.lexical import LexicalBrain
+from reverie.bots.planner import Imagine, imagined
+from reverie.bots.player import thinking
+from reverie.bots.thought import Steps, Thought, at_once
+from reverie.lobby.views import RoomView
+from reverie.rooms.bots.deck_texts import KEPT, DeckChoice, DeckTexts
+from reverie.rooms.deck_port import TextSource
+
+
+class WordsThinker:
+    def __init__(self, shelf: TextSource, imagine: Imagine = imagined) -> None:
+        self._texts = DeckTexts(shelf)
+        self._imagine = imagine
+        self._by_words: OrderedDict[DeckChoice, LexicalBrain] = OrderedDict()
+
+    def think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None:
+        return at_once(self.thinking(view, rng, heard))
+
+    def thinking(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Steps[Thought | None]:
+        if view.game is None or view.you is None:
+            return None
+        language = view.settings.language
+        decks, box = self._texts.box(view.settings.decks, language)
+        brain = yield from self.brain(decks, box)
+        mood = style(next((c.character for c in view.chairs if c.seat == view.you), ""))  # owls have no chair
+        seat = Context(view.you, view.game, box, brain, mood, language, rng, heard, self._imagine)
+        return (yield from thinking(seat))
+
+    def brain(self, decks: DeckChoice, box: KnownTexts) -> Steps[Brain]:
+        return (yield from self._words(decks, box))
+
+    def _words(self, decks: DeckChoice, box: KnownTexts) -> Steps[LexicalBrain]:
+        """Knows the whole box at once: what bots at any table have looked at must not make a difference."""
+        if decks not in self._by_words:
+            brain = LexicalBrain()
+            for card in box.texts.values():
+                brain.learn([card])
+                yield
+            self._by_words[decks] = brain
+            while len(self._by_words) > KEPT:
+                forgotten, _ = self._by_words.popitem(last=False)
+                self._texts.forget(forgotten)
+        return self._by_words[decks]

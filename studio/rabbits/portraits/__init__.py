@@ -1,1 +1,0 @@
-"""One file per attitude; each has `portrait(c)`."""

@@ -1,0 +1,87 @@
+"""What a newcomer sees in their first turns: python -m tests.browser.coached [folder] [game ...].
+
+For readers who have never seen the game: can they say afterwards what to do, and where the points come from?
+"""
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import ROOT, launch
+from tests.browser.conftest import new_person
+from tests.browser.house import House
+from tests.browser.look import PHONE, Look
+from tests.browser.meadow_moves import meadow_move
+from tests.browser.moves import move
+from tests.browser.person import Person
+from tests.browser.playing import Standstill
+from tests.browser.sitting import sit_down
+from tests.browser.watching import at_rest
+
+PLAYERS = {"dixit": 4, "odyssey": 7, "odyssey-party": 6, "odyssey-team": 6, "kids": 4}
+ENOUGH = {"points", "points-told"}
+"""When both have been told, somebody has been the storyteller and has voted."""
+MOST = 14
+UNTURNED = 2500
+"""Milliseconds after which cards that were laid are turned."""
+SAID = "() => document.querySelector('aside.lantern')?.innerText ?? ''"
+SEEN = (
+    "() => JSON.parse(localStorage['reverie.tips'] ?? '{\"seen\":[]}').seen.map((tip) => tip.split('.')[1])"
+)
+
+
+def main(folder: Path, games: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data), pace=1)
+        house.open()
+        browser = launch(playwright)
+        try:
+            for game in games or PLAYERS:
+                (folder / game).mkdir(parents=True, exist_ok=True)
+                look = Look(PHONE, "en", tips=True)
+                [ana] = sit_down(
+                    lambda name, house, look: new_person(browser, name, house.address, look),
+                    *(house, game, PLAYERS[game], [look]),
+                    target=30,
+                    rounds=3,
+                )
+                lead(ana, folder / game, kids=game == "kids")
+                ana.context.close()
+        finally:
+            browser.close()
+            house.close()
+
+
+def lead(person: Person, folder: Path, kids: bool) -> None:
+    """Plays on, with a picture of everything the lantern says, until both parts have been told."""
+    told: list[str] = []
+    standstill = Standstill()
+    person.page.locator("aside.lantern").wait_for()
+    while len(told) < MOST and not _enough(person, kids):
+        scene = person.see()
+        standstill.look(person, scene)
+        said = person.page.evaluate(SAID)
+        if said and said not in told:
+            person.page.wait_for_timeout(UNTURNED)
+            at_rest(person.page)
+            if person.page.evaluate(SAID) != said:  # it went while the page came to rest
+                continue
+            told.append(said)
+            person.page.screenshot(path=folder / f"{len(told):02}.png")
+            print(folder.name, f"{len(told):02}", said.replace("\n", " "), flush=True)
+            continue
+        if not (meadow_move if kids else move)(person, scene):
+            time.sleep(0.1)
+        standstill.check()
+
+
+def _enough(person: Person, kids: bool) -> bool:
+    seen = set(person.page.evaluate(SEEN))
+    return {"meeting", "guest", "other", "point"} <= seen if kids else seen >= ENOUGH
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "coached", sys.argv[2:])

@@ -1,0 +1,146 @@
+"""A pair at a game of Duet: tells, lays lures, finds or misses each other's card, whatever the language."""
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from re import compile as re
+from re import escape
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.chromium import ROOT
+from tests.browser.person import Person
+from tests.counts.words import NEW_WORDS
+
+TEXTS = ROOT / "client/src/i18n"
+SHOTS = os.environ.get("REVERIE_SHOTS")
+
+
+def texts(person: Person, subject: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((TEXTS / person.look.language / f"{subject}.json").read_text("utf-8"))
+    return found
+
+
+def said(person: Person, key: str) -> Any:
+    """A text of the river, whatever stands in its braces."""
+    text: str = texts(person, "river")[key]
+    parts = [".*" if n % 2 else escape(part).replace("\u202f", r"\s") for n, part in enumerate(_split(text))]
+    return re("^" + "".join(parts) + "$")
+
+
+def _split(text: str) -> list[str]:
+    parts, depth, now = [""], 0, ""
+    for char in text:
+        if char == "{":
+            depth += 1
+            if depth == 1:
+                parts[-1] = now
+                now = ""
+                continue
+        if char == "}":
+            depth -= 1
+            if depth == 0:
+                parts += [now, ""]
+                now = ""
+                continue
+        now += char
+    parts[-1] = now
+    return parts
+
+
+class Pair:
+    """`finds`: whether the listener takes the told card; they can only know it because a test can cheat."""
+
+    def __init__(self, people: Sequence[Person], *, finds: bool = True, shots: str = "") -> None:
+        self.people, self.finds, self.shots = people, finds, shots
+        self.told = 0
+        self.count = 0
+
+    def begin(self) -> None:
+        self.people[0].page.get_by_role(
+            "button", name=texts(self.people[0], "turn")["volunteer"]["button"]
+        ).click()
+
+    def turn(self) -> bool:
+        """One turn up to its recap, and on; False when the night is over."""
+        teller, listener = self._teller()
+        card = self._whisper(teller)
+        self._lure(listener)
+        self._vote(teller, listener, card)
+        for person in self.people:
+            person.page.get_by_text(texts(person, "river")["nest"]).first.wait_for()
+            self._look(person, "recap")
+        for person in self.people:
+            go = re("|".join(said(person, key).pattern for key in ("nextYou", "nextOther", "toTheEnd")))
+            person.button(go).click()
+        first = self.people[0]
+        over = re("|".join(texts(first, "river")[how] for how in ("won", "lost", "stopped")))
+        goes_on = [said(first, key).pattern for key in ("whisper", "waits")]
+        first.page.get_by_role("heading", name=re("|".join([*goes_on, over.pattern]))).first.wait_for()
+        if first.page.get_by_role("heading", name=over).count():
+            for person in self.people:
+                self._look(person, "ending")
+            return False
+        return True
+
+    def night(self, most: int = 40) -> None:
+        for _ in range(most):
+            if not self.turn():
+                return
+        raise AssertionError("the night does not end")
+
+    def _teller(self) -> tuple[Person, Person]:
+        one, other = self.people
+        title = re(f"{said(one, 'whisper').pattern}|{said(one, 'waits').pattern}")
+        one.page.get_by_role("heading", name=title).wait_for()
+        tells = one.page.get_by_role("heading", name=said(one, "whisper")).count() > 0
+        return (one, other) if tells else (other, one)
+
+    def _whisper(self, teller: Person) -> str:
+        card = self._cards(teller).nth(1)
+        card.click()
+        teller.page.get_by_role("textbox").fill(NEW_WORDS[self.told % len(NEW_WORDS)])
+        self.told += 1
+        self._look(teller, "whisper")
+        picture = _picture(card)
+        teller.button(said(teller, "say")).click()
+        return picture
+
+    def _lure(self, listener: Person) -> None:
+        button = listener.button(said(listener, "lureDo"))
+        button.wait_for()
+        self._cards(listener).nth(4).click()
+        self._look(listener, "lure")
+        button.click()
+
+    def _vote(self, teller: Person, listener: Person, card: str) -> None:
+        listener.page.get_by_text(texts(listener, "river")["owlsDone"]).first.wait_for()
+        self._look(teller, "hush")
+        laid = self._cards(listener)
+        right = next(n for n in range(laid.count()) if _picture(laid.nth(n)) == card)
+        mine = texts(listener, "river")["yours"]
+        wrong = next(n for n in range(laid.count()) if n != right and mine not in (laid.nth(n).inner_text()))
+        laid.nth(right if self.finds else wrong).click()
+        self._look(listener, "vote")
+        listener.button(said(listener, "vote")).click()
+
+    def _cards(self, person: Person) -> Locator:
+        cards = person.page.locator(".place button")
+        cards.first.wait_for()
+        return cards
+
+    def _look(self, person: Person, screen: str) -> None:
+        person.watcher.look(f"duet-{screen}")
+        if SHOTS and self.shots:
+            self.count += 1
+            folder = Path(SHOTS) / self.shots
+            folder.mkdir(parents=True, exist_ok=True)
+            person.page.screenshot(path=folder / f"{self.count:02}-{screen}-{person.name}.png")
+
+
+def _picture(card: Locator) -> str:
+    address = card.locator("img").last.get_attribute("src")
+    assert address is not None
+    return address.rsplit("/", 1)[-1].split(".")[0]
