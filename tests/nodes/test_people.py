@@ -61,7 +61,9 @@ def test_pictures_sent_to_one_node_are_cards_at_all_of_them(tmp_path: Path) -> N
             await host.until(lambda g: maker.deck in g.view.view.decks)
             assert host.view is not None
             settings = host.view.view.settings
-            chosen = Configure(type(settings)(decks=(*host.view.view.playing_with, maker.deck), ruleset=settings.ruleset))
+            chosen = Configure(
+                type(settings)(decks=(*host.view.view.playing_with, maker.deck), ruleset=settings.ruleset)
+            )
             for command in (chosen, Start()):
                 assert isinstance(await host.do(command), Done)
             await other.until(lambda g: g.view.view.game and g.view.view.game.hand)
