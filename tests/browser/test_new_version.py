@@ -77,7 +77,12 @@ def test_a_new_version_takes_over_from_an_old_one(changing: House, guests: Guest
 
 
 def rebuild(site: Path) -> None:
-    """The same client under other names, as a new build has them; what an old page asks for is gone."""
+    """The same client under other names, as a new build has them; what an old page asks for is gone.
+
+    Made beside the old one and put in its place at once: a page must not load itself from half of it.
+    """
+    old, site = site, site.with_name("next")
+    shutil.copytree(old, site)
     packed = {".br", ".gz"}
     names = {path.name for path in (site / "assets").iterdir() if path.suffix not in packed}
     fresh = {name: re.sub(r"\.(js|css)$", r"2.\1", name) for name in names}
@@ -94,6 +99,8 @@ def rebuild(site: Path) -> None:
             path.write_text(old_name.sub(lambda found: fresh[found[0]], path.read_text()))
             path.rename(path.with_name(fresh.get(path.name, path.name)))
     publish(site)
+    old.rename(old.with_name("before"))
+    site.rename(old)
 
 
 def missing_only(person: Person) -> None:
