@@ -8,12 +8,13 @@ const named = (parts) => [...new Set([...args(parts)].map((part) => part.arg))];
 
 /**
  * What a message says, as JavaScript. One argument is handed over as it is,
- * more by their names: so nobody can mistake one for another.
+ * more by their names: so nobody can mistake one for another. How many are
+ * handed over, the source says: a language may leave some of them out.
  */
-function saying(parts, byName) {
+function saying(parts, asked, byName) {
   const names = named(parts);
-  if (!names.length) return quote(parts.join(""));
-  const params = names.length > 1 || byName ? `({${names.join(",")}})` : names[0];
+  if (!names.length && !asked.length) return quote(parts.join(""));
+  const params = asked.length > 1 || byName ? `({${names.join(",")}})` : `(${names.join(",")})`;
   return `${params}=>${joined(parts)}`;
 }
 
@@ -37,19 +38,24 @@ function one({ arg, type, style, cases, count }) {
   return type === "list" ? `$.list(${arg})` : `$.of.${type}(${arg})`;
 }
 
-function value(language, path, said) {
-  if (typeof said === "string")
-    return saying(parsed(language, path, said), path.slice(0, 2).join(".") === "main.refusals");
-  if (Array.isArray(said)) return `[${said.map((item, i) => value(language, [...path, i], item)).join(",")}]`;
+function value(language, path, said, source) {
+  if (typeof said === "string") {
+    const parts = parsed(language, path, said);
+    const refusal = path.slice(0, 2).join(".") === "main.refusals";
+    const asked = typeof source === "string" && !refusal ? named(parsed(SOURCE, path, source)) : named(parts);
+    return saying(parts, asked, refusal);
+  }
+  if (Array.isArray(said))
+    return `[${said.map((item, i) => value(language, [...path, i], item, source?.[i])).join(",")}]`;
   const inner = Object.entries(said).map(
-    ([name, item]) => `${key(name)}:${value(language, [...path, name], item)}`,
+    ([name, item]) => `${key(name)}:${value(language, [...path, name], item, source?.[name])}`,
   );
   return `{${inner.join(",")}}`;
 }
 
 /** The module of a subject: given the grammar of the language, it gives the words. */
 export const module = (language, subject, said) =>
-  `export default ($) => (${value(language, [subject], said)});\n`;
+  `export default ($) => (${value(language, [subject], said, texts(SOURCE)[subject])});\n`;
 
 /** What is asked of an argument, by every language together: one that counts in any is a number in all. */
 function kinds(path, all) {
