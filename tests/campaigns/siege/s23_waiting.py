@@ -35,15 +35,16 @@ async def attack(siege: Siege) -> list[Finding]:
             for code in ("ZZZZZZ", made["room"])
         ]
         host = await ana.connect(made["token"])
-        settings = (await host.heard(View)).view.settings
-        await host.do(Configure(type(settings)(settings.ruleset, decks=settings.decks * 100)))
+        seen = (await host.heard(View)).view
+        settings, (deck, *_) = seen.settings, seen.playing_with
+        await host.do(Configure(type(settings)(settings.ruleset, decks=(deck,) * 100)))
         await host.until(lambda g: g.view is not None and g.view.version > 1)
         decks = host.view.view.settings.decks  # type: ignore[union-attr]
     return [
         at_most("televisions that wait, of one address", MOST, waiting),
         exactly("one of another address waits", True, another),
         exactly("decks for tables where their maker does not sit", {401}, set(bound)),
-        exactly("a deck named a hundred times", settings.decks, decks),
+        exactly("a deck named a hundred times", (deck,), decks),
     ]
 
 
