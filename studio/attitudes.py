@@ -8,9 +8,9 @@ from typing import Any
 
 from reverie.decks.serving import serves
 from reverie.decks.texts import CardAttitudes
+from reverie.game.attitudes import MOON_DOORS as MOON
+from reverie.game.attitudes import SUN_DOORS as SUN
 from reverie.game.ids import Attitude
-from reverie.rulesets.kids import MOON_DOORS as MOON
-from reverie.rulesets.kids import SUN_DOORS as SUN
 
 from studio.decks import HERE, Deck
 

@@ -46,6 +46,9 @@ class Ink:
         return encode(image, self.kind, quality=self.quality, **more)
 
 
+LIGHT = Ink("AVIF", 45)
+
+
 @dataclass(frozen=True)
 class Deck:
     """One deck: its id, its names, its folder below studio/, the first letter of its card files, its kit."""
@@ -62,6 +65,7 @@ class Deck:
     large: Ink = Ink(
         "WEBP", 80
     )  # 1200 px: at full screen nobody sees the difference, and 84 keep within 20 MB
+    late: int = 100  # the large pictures of cards from this number on are LIGHT
 
     @property
     def first(self) -> bool:
@@ -117,30 +121,34 @@ class Deck:
         picture: Arr = self.maker.render(self.maker.load(file), scale)
         return picture
 
+    def large_of(self, name: str) -> Ink:
+        """How the large picture of a card is written."""
+        return LIGHT if int(name[:2]) >= self.late else self.large
+
     def shipped(self, name: str) -> dict[str, Path]:
         """The files of one shipped card."""
-        endings = {"600": self.small.ending, "1200": self.large.ending, "preview": "webp"}
+        endings = {"600": self.small.ending, "1200": self.large_of(name).ending, "preview": "webp"}
         return {kind: self.cards / f"{name}.{kind}.{end}" for kind, end in endings.items()}
 
     def ship(self, name: str, full: Image.Image) -> None:
         """One rendering at 1200 x 1800 gives both sizes, so they agree to the last mark."""
         half = full.resize((600, 900), Image.Resampling.LANCZOS)
         files = self.shipped(name)
-        write(files["1200"], self.large(full))
+        write(files["1200"], self.large_of(name)(full))
         write(files["600"], self.small(half))
         write(files["preview"], preview(full))
 
 
-FIRST = Deck("first-dreams", "First Dreams", "Premiers rêves", "cards", "c", "studio.scene", "texts")
+FIRST = Deck("first-dreams", "First Dreams", "Premiers rêves", "cards", "c", "studio.scene", "texts", late=85)
 DECKS = {
     deck.id: deck
     for deck in (
         FIRST,
         Deck("second-sleep", "Second Sleep", "Second sommeil", "second_sleep/cards", "s",
              "studio.linocut.scene", "second_sleep/texts", "studio.linocut.gallery",
-             Ink("WEBP", 72), Ink("AVIF", 45)),
+             Ink("WEBP", 72), LIGHT),
         Deck("paper-hearts", "Paper Hearts", "Petits papiers", "paper_hearts/cards", "p",
              "studio.papercut.cards", "paper_hearts/texts", "studio.papercut.gallery",
-             Ink("WEBP", 74), Ink("AVIF", 45)),
+             Ink("WEBP", 74), LIGHT),
     )
 }  # fmt: skip

@@ -1,10 +1,13 @@
-"""The ambiguity gate: to how many cards did four of five readers give the same title?
+"""The ambiguity gate: on how many cards did four of five readers say the same thing?
 
-Whether two titles say the same thing is judged by a person, card by card, and written down with the reason in
-`readings/<deck>/same.toml`. `python -m studio gate` counts; with `--suspects` it shows what has to be judged.
+A card says it all when four fifths of its readers give it the same title and the same clue: then its idea is
+changed, not its paint. Equal titles alone mean that the subject is plain, not what it stands for. Whether two
+titles or clues say the same is judged by people, card by card, and written down with the reason in
+`readings/<deck>/same.toml`. `python -m studio gate` counts; `--suspects` shows what has to be judged.
 """
 
 import json
+import math
 import re
 import tomllib
 from collections import Counter
@@ -15,7 +18,7 @@ from typing import Any
 
 from studio.decks import HERE, Deck
 
-READERS, SAME = 5, 4
+READERS, SAME = 5, 0.8
 FILLING = re.compile(
     r"the|an?|of|in|on|and|to|at|for|with|from|its?|is|are|who|that|this|one|two|under|over|into"
 )
@@ -43,11 +46,16 @@ class Readings:
                     found.setdefault(card, {})[_number(file)] = said
         return found
 
-    def last_five(self, card: int) -> dict[int, dict[str, Any]]:
-        """Those who saw the picture as it is: of several rounds the last, unless same.toml says which."""
+    def rounds(self, card: int) -> list[list[int]]:
+        """Who counts: the first five, and all together when more have read (unless same.toml says who)."""
         said = self.lines.get(card, {})
-        five = self.told.get("five", {}).get("readers") or list(said)[-READERS:]
-        return {reader: said[reader] for reader in five if reader in said}
+        named = [r for r in self.told.get("five", {}).get("readers", ()) if r in said]
+        readers = named or list(said)
+        return [readers[:READERS], readers] if len(readers) > READERS else [readers]
+
+    def counting(self, card: int) -> dict[int, dict[str, Any]]:
+        """What those who count said of a card."""
+        return {reader: self.lines[card][reader] for reader in self.rounds(card)[-1]}
 
     @cached_property
     def told(self) -> dict[str, Any]:
@@ -60,18 +68,25 @@ class Readings:
         """By card: which readers' titles say the same, in a word, and why it is taken so."""
         return {int(card): groups for card, groups in self.told.items() if card.isdigit()}
 
-    def agreeing(self, card: int) -> int:
-        """How many of the last five gave the same title."""
-        five = set(self.last_five(card))
-        return max((len(five & set(group["readers"])) for group in self.judged.get(card, ())), default=1)
+    def alike(self, card: int, said: str) -> bool:
+        """Whether four fifths of the first five, or of all, `said` the same ("readers": titles, "clues")."""
+        rounds = [set(readers) for readers in self.rounds(card) if len(readers) >= READERS]
+        groups = [set(group.get(said, ())) for group in self.judged.get(card, ())]
+        return any(
+            len(group & readers) >= math.ceil(SAME * len(readers)) for group in groups for readers in rounds
+        )
+
+    def closed(self, card: int) -> bool:
+        """Whether the card says it all."""
+        return self.alike(card, "readers") and self.alike(card, "clues")
 
     def suspects(self) -> dict[int, list[str]]:
-        """Cards of which at least three of the last five use one word in their English titles."""
+        """Cards of which three fifths use one word in their English titles."""
         found = {}
         for card in self.deck.dealt():
-            titles = [said["title"].get("en", "") for said in self.last_five(card).values()]
+            titles = [said["title"].get("en", "") for said in self.counting(card).values()]
             words = Counter(word for title in titles for word in _words(title))
-            if words and max(words.values()) >= SAME - 1:
+            if words and max(words.values()) >= 0.6 * len(titles):
                 found[card] = titles
         return found
 
@@ -80,16 +95,20 @@ def report(deck: Deck) -> str:
     """One deck in a few lines."""
     readings = Readings(deck)
     dealt = list(deck.dealt())
-    read = [card for card in dealt if len(readings.last_five(card)) >= READERS]
-    closed = [card for card in read if readings.agreeing(card) >= SAME]
-    counted = f"{len(read)} of {len(dealt)} cards read by five"
-    lines = [f"{deck.en}: {counted}; four of five give the same title: {len(closed)}"]
-    for card in closed:
-        lines += [f"  {card:02d} {group['idea']}: {group['why']}" for group in readings.judged[card]]
+    read = [card for card in dealt if len(readings.counting(card)) >= READERS]
+    titles = [card for card in read if readings.alike(card, "readers")]
+    closed = [card for card in read if readings.closed(card)]
+    told = any("clues" in group for groups in readings.judged.values() for group in groups)
+    both = str(len(closed)) if told else "clues not judged"
+    counted = f"{len(read)} of {len(dealt)} cards read by five or more"
+    lines = [f"{deck.en}: {counted}; four fifths give the same title: {len(titles)}; title and clue: {both}"]
+    for card in titles:
+        mark = "!" if card in closed else " "
+        lines += [f" {mark}{card:02d} {group['idea']}: {group['why']}" for group in readings.judged[card]]
     grades = Counter(
-        "".join(sorted(said.get("grade", "") for said in readings.last_five(card).values())) for card in read
+        said["grade"] for card in read for said in readings.counting(card).values() if "grade" in said
     )
-    if any(grades):
+    if grades:
         lines.append("  grades: " + ", ".join(f"{grade} {n}" for grade, n in sorted(grades.items())))
     return "\n".join(lines)
 

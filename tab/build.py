@@ -44,9 +44,8 @@ def wheel() -> Path:
     if not found:
         asked = ["--no-deps", "--only-binary=:all:", "--require-hashes", "--quiet"]
         asked += ["--platform", TAG, "--python-version", "3.14", "--disable-pip-version-check"]
-        _run(
-            [sys.executable, "-m", "pip", "download", *asked, "-r", "tab/requirements.txt", "-d", str(folder)]
-        )
+        wanted = [*asked, "-r", "tab/requirements.txt", "-d", str(folder)]
+        _run("Fetching msgspec for the browser", [sys.executable, "-m", "pip", "download", *wanted])
         found = sorted(folder.glob("msgspec-*.whl"))
     return found[-1]
 
@@ -54,7 +53,7 @@ def wheel() -> Path:
 def parts() -> dict[str, bytes]:
     """Everything Python, by file name."""
     PARTS.mkdir(parents=True, exist_ok=True)
-    _run(["node", "tab/pack.mjs", str(PARTS), str(wheel())])
+    _run("Packing Python", ["node", "tab/pack.mjs", str(PARTS), str(wheel())])
     made = {name: (PARTS / name).read_bytes() for name in ("reverie.zip.gz", "stdlib.zip.gz")}
     made |= {name: (PYODIDE / name).read_bytes() for name in FROM_PYODIDE}
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
@@ -222,7 +221,7 @@ def build() -> None:
     about = {"folder": folder, "whole": sum(len(made[name]) for name in waited), "packed": travels}
     (PARTS / "parts.json").write_bytes(encode_value(about))
     shutil.rmtree(OUT, ignore_errors=True)
-    _run(["npm", "--prefix", "client", "run", "--silent", "tab"])
+    _run("Building the page", ["npm", "--prefix", "client", "run", "--silent", "tab"])
     (OUT / folder).mkdir(parents=True)
     for name, data in made.items():
         (OUT / folder / name).write_bytes(data)
@@ -247,8 +246,10 @@ def build() -> None:
         raise SystemExit(f"Too heavy for a first play: at most {LIMIT / 1000:.0f} kB.")
 
 
-def _run(command: list[str]) -> None:
-    subprocess.run(command, cwd=ROOT, check=True)
+def _run(what: str, command: list[str]) -> None:
+    """Behind one line; its output if it fails."""
+    if status := subprocess.call([sys.executable, "tools/step.py", what, *command], cwd=ROOT):
+        raise SystemExit(status)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,10 @@
 from typing import Final
 
 from reverie.game.rehearsal import rehearse
-from reverie.rulesets import RULESETS
+from reverie.game.ruleset import Ruleset
+from reverie.game.settings import Settings
+from reverie.lobby.table_rules import rules_of
+from reverie.rulesets import BESIDE_BOX, RULESETS
 
 
 def blind(ruleset: str) -> bool:
@@ -18,6 +21,18 @@ def some(ruleset: str) -> int:
     return min(6, RULESETS[ruleset].players[-1])
 
 
+def settings_named(game: str) -> Settings:
+    """A ruleset by its id, "+box" after it where it is played with a real box."""
+    ruleset, _, box = game.partition("+")
+    return Settings(ruleset, box=bool(box))
+
+
+def rules_named(game: str) -> Ruleset:
+    return rules_of(settings_named(game))
+
+
+GAMES: Final = (*RULESETS, *(f"{ruleset}+box" for ruleset in BESIDE_BOX))
+"""All that can be played, for laws that hold of everything."""
 EVERY: Final = list(RULESETS)
 SCORED: Final = [r.id for r in RULESETS.values() if r.goal != "together"]
 TIMED: Final = [r.id for r in RULESETS.values() if r.timed]

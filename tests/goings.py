@@ -76,6 +76,8 @@ def _seating(rules: Ruleset, g: Game, asked: Going) -> Seating | Refusal:
             return replace(who, left=who.left | {seat}, away=who.away - {seat}, bots=bots)
         case HandOver():
             bots = who.bots | {seat} if asked.bot else who.bots - {seat}
+            if asked.bot and rules.real_box:
+                return refuse("no-bots-beside-box")
             problem = why_no_hand_over(rules, g, seat, bot=asked.bot)
             return problem or replace(who, bots=bots, left=who.left - {seat}, away=who.away - {seat})
         case Admit():

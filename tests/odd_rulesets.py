@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from unittest.mock import patch
 
 from reverie.game.chance import Chance
-from reverie.game.events import TurnScored
+from reverie.game.events import ServerMoved, TurnScored
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayReady, MayReword
 from reverie.game.phases.phase import Events, Phase
@@ -44,6 +44,16 @@ class Standstill(Phase):
         return (MayReword() if self.strange else MayReady(),)
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnFirst(Phase):
+    """Somebody is drawn before anything else: chance has a part in how a game begins."""
+
+    name = "drawn"
+
+    def close(self, g: Game, chance: Chance) -> Events:
+        return (ServerMoved((chance.pick(g.ring),)),)
+
+
 def like_the_first(**changes: object) -> Ruleset:
     return replace(RULESETS[DEFAULT], id="odd", title="Odd", **changes)  # type: ignore[arg-type]
 
@@ -55,6 +65,10 @@ def settled_by_whim() -> Ruleset:
 
 def without_role(role: str) -> Ruleset:
     return like_the_first(turn=tuple(p for p in RULESETS[DEFAULT].turn if p.role != role))
+
+
+def begun_by_chance() -> Ruleset:
+    return like_the_first(turn=(DrawnFirst(), *RULESETS[DEFAULT].turn))
 
 
 def standing_still(*, strange: bool) -> Ruleset:

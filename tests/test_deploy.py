@@ -9,7 +9,9 @@ import yaml  # type: ignore[import-untyped]
 
 from reverie.cli import COMMANDS
 from reverie.cli.settings import SETTINGS, unknown_variables
+from reverie.rulesets import RULESETS
 from tools.deploy import __main__ as deploy_test
+from tools.deploy import guest
 from tools.deploy.report import Report
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
@@ -99,6 +101,10 @@ def test_every_secret_setting_can_come_from_a_file() -> None:
     for setting in SETTINGS:
         if setting.secret:
             assert unknown_variables({f"{setting.variable}_FILE": "there"}) == []
+
+
+def test_a_turn_of_every_game_is_played() -> None:
+    assert set(guest.GAMES) == {ruleset.id for ruleset in RULESETS.values()}
 
 
 def test_whoever_is_not_root_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,8 +62,9 @@ def test_every_dependency_has_its_reason() -> None:
     explained = {name.strip() for row in rows if len(row) == 5 for name in row[2].split(",")}
     lists = [*(ROOT / "requirements").glob("*.in"), ROOT / "studio" / "requirements.in"]
     named = {line for path in lists for line in path.read_text().splitlines() if not line.startswith("-")}
-    client = json.loads((ROOT / "client" / "package.json").read_text())
-    wanted = {re.split(r"[;\[ ]", line)[0] for line in named} | set(client["devDependencies"])
+    wanted = {re.split(r"[;\[ ]", line)[0] for line in named}
+    for package in ("client", "tab"):
+        wanted |= set(json.loads((ROOT / package / "package.json").read_text())["devDependencies"])
     assert wanted - explained == set()
 
 

@@ -32,6 +32,13 @@ def test_the_notes_of_a_version_end_where_the_one_before_begins() -> None:
         NOTES("1.0", text)
 
 
+def test_a_change_that_no_version_has_stops_a_tagged_release() -> None:
+    left_over = runpy.run_path(str(ROOT / "tools" / "release_notes.py"))["left_over"]
+    assert "Give it its heading" in left_over("# C\n\n## [Unreleased]\n\n- new\n\n## [1.0.0]\n\n- old\n")
+    assert left_over("# C\n\n## [Unreleased]\n\n## [1.0.0]\n\n- old\n") is None
+    assert left_over("# C\n\n## [1.0.0]\n\n- old\n") is None
+
+
 def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert "version" in project["dynamic"]

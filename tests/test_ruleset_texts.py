@@ -33,7 +33,7 @@ def test_every_ruleset_is_named_and_told_of_in_every_language(language: str, rul
     assert own is not None, f"texts/{language}/rulesets.toml has no [{ruleset}]"
     assert own.keys() == {"title", "summary"}
     assert own["title"].strip()
-    assert own["summary"].endswith(".")
+    assert own["summary"].endswith((".", "。"))
     assert own["summary"] != RULESETS[ruleset].summary
 
 

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from reverie.bots.brain import Brain
 from reverie.bots.clues import Spoken, authored
-from reverie.bots.duet.ears import Ears
-from reverie.bots.duet.owl import owls_thought
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.encoder import SentenceEncoder
 from reverie.bots.known_texts import KnownTexts
+from reverie.bots.owls.ears import Ears
+from reverie.bots.owls.owl import owls_thought
 from reverie.decks.library import open_library
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do

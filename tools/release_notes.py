@@ -1,4 +1,4 @@
-"""Prints what CHANGELOG.md says about a version: release_notes.py 1.0.0."""
+"""Prints what CHANGELOG.md says about a version: release_notes.py 1.0.0 [--tagged]."""
 
 import re
 import sys
@@ -19,5 +19,20 @@ def notes(version: str, text: str) -> str:
     return f"# Reverie {version}\n{found[1].rstrip()}\n"
 
 
+def left_over(text: str) -> str | None:
+    """A sentence if something was changed that no version has yet."""
+    found = re.search(r"^## \[Unreleased\]\n(.*?)(?=^## \[|\Z)", text, re.MULTILINE | re.DOTALL)
+    if found is None or not found[1].strip():
+        return None
+    return (
+        "CHANGELOG.md: what is under Unreleased is in this release and not in its notes. Give it its heading."
+    )
+
+
 if __name__ == "__main__":
-    print(notes(sys.argv[1], CHANGELOG.read_text(encoding="utf-8")), end="")
+    changelog = CHANGELOG.read_text(encoding="utf-8")
+    if told := left_over(changelog):
+        if "--tagged" in sys.argv:
+            sys.exit(told)
+        print(told, file=sys.stderr)
+    print(notes(sys.argv[1], changelog), end="")

@@ -6,7 +6,7 @@ bin=$1
 mkdir -p build
 
 # Only names, versions and checksums: no index, no host, no path of this machine.
-"$bin/cyclonedx-py" requirements --pyproject pyproject.toml --output-reproducible --short-PURLs \
-    -o - <(cat requirements/runtime.txt requirements/bots.txt) | "$bin/python" tools/sbom_plain.py >build/sbom-python.json
+PYTHONWARNINGS=ignore "$bin/cyclonedx-py" requirements --pyproject pyproject.toml --output-reproducible --short-PURLs \
+    -o - <(cat requirements/{runtime,bots,postgres}.txt) | "$bin/python" tools/sbom_plain.py >build/sbom-python.json
 npm --prefix client sbom --sbom-format cyclonedx --package-lock-only | "$bin/python" tools/sbom_plain.py >build/sbom-client.json
 echo "See build/sbom-python.json and build/sbom-client.json"

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
+from threading import Thread
 
 SHOWN = 25
 """Lines of the output that are shown when nobody knows what went wrong."""
@@ -48,33 +48,46 @@ def main(what: str, command: list[str]) -> int:
         print(f"{what}: {' '.join(command)}", flush=True)
         return subprocess.call(command)
     began, moving = time.monotonic(), sys.stdout.isatty()
-    with tempfile.NamedTemporaryFile("w+b", prefix="reverie-", suffix=".log", delete=False) as log:
-        print(f"  {what}…", end="", flush=True)
-        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
-        while True:
-            try:
-                status = process.wait(1 if moving else None)
-                break
-            except subprocess.TimeoutExpired:
-                print(f"\r  {what}… {time.monotonic() - began:.0f} s", end="", flush=True)
-            except KeyboardInterrupt:
-                process.terminate()
-                process.wait()
-                print()
-                Path(log.name).unlink()
-                return 130
-        took = f"{time.monotonic() - began:.0f} s"
-        print(f"\r  {what}, {took} \n" if moving else f" {took}\n", end="", flush=True)
-        log.seek(0)
-        output = log.read().decode("utf-8", "replace")
+    print(f"  {what}…", end="", flush=True)
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    # Kept in memory: a disk that is full takes no log.
+    said: list[bytes] = []
+    reader = Thread(target=lambda: said.extend(process.stdout or ()), daemon=True)
+    reader.start()
+    while True:
+        try:
+            status = process.wait(1 if moving else None)
+            break
+        except subprocess.TimeoutExpired:
+            print(f"\r  {what}… {time.monotonic() - began:.0f} s", end="", flush=True)
+        except KeyboardInterrupt:
+            process.terminate()
+            process.wait()
+            print()
+            return 130
+    reader.join(5)
+    took = f"{time.monotonic() - began:.0f} s"
+    print(f"\r  {what}, {took} \n" if moving else f" {took}\n", end="", flush=True)
     if status == 0:
-        Path(log.name).unlink()
         return 0
-    told = advice(output)
+    output = b"".join(said)
+    told = advice(output.decode("utf-8", "replace"))
     if told is None:
-        print("\n".join(output.rstrip().splitlines()[-SHOWN:]), file=sys.stderr)
-    print(f"\n{told or 'That did not work.'} The whole output is in {log.name}", file=sys.stderr)
+        print("\n".join(output.decode("utf-8", "replace").rstrip().splitlines()[-SHOWN:]), file=sys.stderr)
+    print(f"\n{told or 'That did not work.'}{kept(output)}", file=sys.stderr)
     return status
+
+
+def kept(output: bytes) -> str:
+    """Where all of it can be read, if there is room for it."""
+    try:
+        with tempfile.NamedTemporaryFile("wb", prefix="reverie-", suffix=".log", delete=False) as log:
+            log.write(output)
+    except OSError:
+        return ""
+    return f" The whole output is in {log.name}"
 
 
 if __name__ == "__main__":

@@ -193,7 +193,8 @@ def page(language: str) -> str:
         text += ["", f"### {book['end']}", "", *own["end"].values()]
         text += ["", f"### {book['details']}", "", *_list(own["details"])]
     text += ["", f"## {book['common']}", "", *_list(book["commonRules"])]
-    text += ["", f"## {book['online']}", "", *_list(book["onlineRules"]), ""]
+    text += ["", f"## {book['online']}", "", *_list(book["onlineRules"])]
+    text += ["", f"## {book['box']}", "", *_list(book["boxRules"]), ""]
     return "\n".join(text)
 
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const { printWidth } = JSON.parse(readFileSync(".prettierrc.json", "utf8"));
-/** Not JSON, in which a string cannot be broken, nor what is generated. */
-const SOURCE = /^(?!src\/(protocol\/|i18n\/texts\.d\.ts)).*\.(ts|svelte|js|mjs|css|html)$/;
+/** Not JSON, in which a string cannot be broken, nor the types that are made of it. */
+const SOURCE = /^(?!src\/i18n\/texts\.d\.ts).*\.(ts|svelte|js|mjs|css|html)$/;
 
 const inside = ["public", "scripts", "src"].flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),

@@ -1,9 +1,11 @@
 """The Kite of Night.
 
 At high noon a whale cut out of the starry sky flies as a kite. Where its shadow crosses the village it is
-night: lit windows, lanterns, a washing line half in sun and half in dark. The child holds the string from
-a hill, red scarf flying.
+night: lit windows, lanterns, a washing line half in sun and half in dark. A woman holds the string
+from a hill, red scarf flying.
 """
+
+from typing import Any
 
 from studio.colour import Arr
 from studio.elements.animals.whale_night import kite_string, kite_tail, night_whale
@@ -11,13 +13,14 @@ from studio.elements.buildings.houses_day_night import DAY_LEAF, village_by
 from studio.elements.land.land import hills
 from studio.elements.land.night_shadow import dimmed_left_of, pour_night, whale_shadow
 from studio.elements.land.straw_hills import green_knoll, straw_hills
-from studio.elements.people.figures import child
+from studio.elements.people.figures import bell
 from studio.elements.plants.trees import poplar
 from studio.elements.things.lantern_post import lantern_post
 from studio.elements.things.washing_small import line_posts, pegged_washing
 from studio.finish import Finish
 from studio.paint import Card, Frame
-from studio.palettes import CREAM, LINEN, RED, ROSE
+from studio.palettes import CREAM, LINEN, PLUM, RED, ROSE
+from studio.shapes import ell
 
 META = {"number": 3, "slug": "kite-of-night", "seed": 307}
 FINISH = Finish(vignette=0.2)
@@ -42,9 +45,10 @@ def noon(c: Card) -> None:
 def land(c: Card) -> Arr:
     """Straw hills from far to near, with night poured over them; returns the shadow."""
     hills(c, 690, 30, BLUE_HILLS, 5, fog=0.4, amb=0.4)
-    for x, h in ((90, 40), (130, 30), (640, 44), (690, 34), (736, 40)):
-        poplar(c, x, 712, h, DAY_LEAF, fog=0.3)
     straw_hills(c)
+    for x, y, h in ((64, 764, 60), (104, 768, 46), (620, 770, 62), (664, 766, 48), (752, 768, 56)):
+        c.shade(ell(x - 6, y, h * 0.3, 3), 0.3, 3, "#5a5048")
+        poplar(c, x, y, h, DAY_LEAF, fog=0.2)
     shadow = whale_shadow(c, 322, 900) * c.ground(770)
     pour_night(c, shadow)
     return shadow
@@ -61,9 +65,10 @@ def washing(c: Card) -> None:
 
 
 def on_the_knoll(c: Card, kite: Frame) -> None:
-    """The child, the string, the grass about its feet."""
+    """She, the string, the grass about her feet."""
     grass = green_knoll(c)
-    hand = child(c, 640, 1062, 172, arm="up", rim=0.9, scarf=RED, shadow=0.5)
+    look: dict[str, Any] = {"hat": "bun", "scarf": RED, "skirt": True, "arm": "up"}
+    hand = bell(c, 640, 1062, 186, PLUM, rim=0.9, shadow=0.5, **look)
     kite_string(c, kite, hand, (520, 818), (410, 700), (320, 580))
     c.marks(grass * c.ground(1056), -1.3, 110, 26, 2.8, jit=0.2, alpha=0.9, bias=0.1, curl=0.3)
 

@@ -1,8 +1,8 @@
 """Ripe Houses.
 
 A great apple tree bears houses: the green ones are still dark, the ripe ones are lit. In the grass a
-windfall with a cracked roof, where a snail is moving in; on a twig a bud that is only a door so far. The
-child on the ladder takes one down with both arms; in the basket one chimney still smokes.
+windfall with a cracked roof, where a snail is moving in; on a twig a bud that is only a door so far. A
+woman on the ladder takes one down with both arms; in the basket one chimney still smokes.
 """
 
 from studio.colour import Arr
@@ -52,7 +52,7 @@ def fruit(c: Card, leaves: Arr) -> None:
 
 
 def picker(c: Card) -> None:
-    """The ladder leans on the limb; the child on it, a foot on each of two rungs, holds a house."""
+    """The ladder leans on the limb; the woman on it, a foot on each of two rungs, holds a house."""
     rungs = leaning_ladder(c, (690, 1096), (548, 588), 64, 13, LIMBS[1])
     for x in (650, 668, 712, 730):
         grass(c, x, 1104, 24, 6, BLADES)

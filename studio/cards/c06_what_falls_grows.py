@@ -1,7 +1,7 @@
 """What Falls, Grows.
 
 An hourglass on a window sill at dusk. Above, three leaning sandstone towers are crumbling at the foot; below, the sand
-has become one great tree whose crown repeats the very outline of the three towers. The child stands under
+has become one great tree whose crown repeats the very outline of the three towers. An old man stands under
 it with a striped umbrella open to the falling sand. Outside a spade leans on the frame, and the sand in a
 pail has begun to sprout.
 """
@@ -9,7 +9,7 @@ pail has begun to sprout.
 from studio.colour import Arr
 from studio.elements.buildings.towers_sand import loose_block, stone_towers
 from studio.elements.land.sand_in_glass import bouncing_grains, sand_mound, sand_thread, sinking_heap
-from studio.elements.people.figures import child
+from studio.elements.people.figures import old_man
 from studio.elements.plants.plants import grass
 from studio.elements.plants.tree_of_towers import LEAVES, tower_crown, tower_trunk
 from studio.elements.rooms.sill_dusk import dusk_sill, light_on_the_sill
@@ -52,9 +52,9 @@ def below(c: Card, m: Arr) -> None:
 
 
 def sheltering(c: Card) -> None:
-    """The child under its umbrella, sand bouncing off the top."""
+    """He under his umbrella, sand bouncing off the top."""
     c.light = (400, 800, 110)
-    x, y = child(c, 290, 1030, 112, arm="up", rim=0.9, flip=True)
+    x, y = old_man(c, 290, 1030, 116, arm="up", rim=0.9, flip=True)
     umbrella(c, x, y + 4, 84, RED, CREAM, 6)
     bouncing_grains(c, x, y)
 

@@ -1,15 +1,15 @@
 """Ready or Not.
 
 A huge shaggy beast counts against a tree, its face hidden in its arms. Behind the trunks everybody hides badly: a stag
-with a lantern in its antlers, a tiger twice as wide as its tree, a bush that wears stockings. The child hides behind
-the beast's own leg. On the beast's back a blank note is pinned.
+with a lantern in its antlers, a tiger twice as wide as its tree, a bush that wears stockings. A bride hides
+behind the beast's own leg. On the beast's back a blank note is pinned.
 """
 
 from studio.elements.animals.bad_hiders import stag, tiger, tiger_paws
 from studio.elements.animals.bush_disguised import disguised_bush
 from studio.elements.animals.shaggy_beast import shaggy_beast
 from studio.elements.land.lemon_wood import lemon_wood, moss_floor
-from studio.elements.people.figures import child
+from studio.elements.people.figures import bride
 from studio.elements.plants.plants import grass, mushroom
 from studio.elements.plants.trunks_tall import tall_trunk
 from studio.elements.things.notes_pinned import pinned_note
@@ -37,8 +37,8 @@ def counting(c: Card) -> None:
 
 
 def at_its_feet(c: Card) -> None:
-    """The child, the bush in stockings, grass and mushrooms."""
-    child(c, 560, 1116, 150, view="side", light=(520, 700, 160), rim=1.1)
+    """The bride, the bush in stockings, grass and mushrooms."""
+    bride(c, 560, 1116, 150, light=(520, 700, 160), rim=1.1)
     disguised_bush(c, 138, 1140)
     for x in range(24, 800, 28):
         grass(c, x, 1184 + x * 7 % 22, 40 + x * 3 % 40, 8, ("#0e1a18", "#24442c", "#6c8440"))

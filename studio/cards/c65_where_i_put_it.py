@@ -1,18 +1,21 @@
 """Where I Put It.
 
 A wall of small drawers as high as a tower, many left ajar: out of one comes winter, out of others a tiger, a
-sunset, a rope ladder, a hum of light. The child high on the ladder has opened one and its hood is lit from
+sunset, a rope ladder, a hum of light. A woman high on the ladder has opened one and her face is lit from
 within. Lower down one drawer is chained and padlocked.
 """
 
+from typing import Any
+
 from studio.elements.animals.tiger_peeking import peeking_tiger, tiger_arms
-from studio.elements.people.figures import child
+from studio.elements.people.figures import bell
 from studio.elements.rooms import drawers
 from studio.elements.things import drawer_contents as inside
 from studio.elements.things.chains import chained_shut
 from studio.elements.things.ladders import long_ladder
 from studio.finish import Finish
 from studio.paint import Card
+from studio.palettes import CRIMSON
 
 META = {"number": 65, "slug": "where-i-put-it", "seed": 6565}
 FINISH = Finish(bloom=0.5, vignette=0.34)
@@ -85,5 +88,6 @@ def scene(c: Card) -> None:
     rungs = long_ladder(c, (440.0, 1152.0), (392.0, 180.0), (*GLOW, 200))
     snow_drawer(c)
     x, y = rungs[17]
-    child(c, x - 8, y + 2, 190, view="side", arm="up", lean=-7, light=(330, 300, 70), rim=1.2, shadow=0)
+    look: dict[str, Any] = {"hat": "bun", "view": "side", "arm": "up", "skirt": True}
+    bell(c, x - 8, y + 2, 196, CRIMSON, lean=-7, light=(330, 300, 70), rim=1.2, shadow=0, **look)
     c.halo(x - 40, y - 150, 60, "#fff0b0", 0.7)

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from reverie.decks.format import DECK_FILE
+from reverie.decks.format import read as read_deck
 
 from studio.attitudes import READERS, counted, read
 from studio.decks import DECKS, HERE
@@ -110,6 +112,15 @@ def test_readers_name_attitudes_that_there_are_on_cards_that_there_are() -> None
     for file in (HERE / "readings" / "paper_hearts").glob("reader-*.jsonl"):
         cards = [json.loads(line)["card"] for line in file.read_text("utf-8").splitlines() if line.strip()]
         assert len(cards) == len(set(cards)), file.name
+
+
+@painted
+def test_what_is_shipped_as_seen_was_counted_from_five_readers_of_every_card() -> None:
+    deck, _ = read_deck((DECK.cards.parent / DECK_FILE).read_bytes())
+    assert deck is not None
+    shipped_as = {int(card.id[:2]): card.attitudes for card in deck.dealt}
+    assert shipped_as == {number: counted(read(DECK).get(number, ())) for number in DECK.dealt()}
+    assert None not in shipped_as.values()
 
 
 @painted

@@ -43,7 +43,7 @@ AT_LEAST = {
     "daylight sky": 30,
 }
 HOODED_CHILD = "child"
-CHILD_LIMIT = DECK // 6
+CHILD_LIMIT = 5
 FIGURE_LIMIT = 4
 WITHOUT_PEOPLE = DECK // 4
 

@@ -20,6 +20,7 @@ X, Y, R = 400, 600, 232
 FUR = ["#54280e", "#a0621f", "#dc9c44", "#f8cc7c", "#fff0c4"]
 INNER = ["#8c4428", "#c87c4c", "#f0b884"]
 INK = "#4c2810"
+PAPER, LINO = "#f0d8a0", "#1c1a2c"
 
 
 def curtain(c: Card) -> None:
@@ -66,8 +67,23 @@ def half() -> Path:
     return cut(join(right, ell(0, -50, 50)), ell(0, 50, 50))
 
 
+def cut_haunch(f: Frame, m: Arr) -> None:
+    """The body is of the other hand: flat paper, and the lines a gouge leaves, thick in the shade, gone in the light."""
+    body = cut(half(), blob((-60, -40), (-30, -110), (60, -110), (110, -40), (60, -10), (-10, 0), (-50, -14)))
+    f.flat(body, PAPER, 0.9, 1.5, wob=0.2, clip=m, det=0.8)
+    for i in range(15):
+        r = 16 + 6.0 * i
+        for k, (a, b) in enumerate(((-14, 22), (28, 60), (66, 104))):
+            w = 0.8 + 3.6 * (i / 14) * (0.55 + 0.45 * ((i + k) % 3) / 2)
+            arc = [
+                (math.cos(math.radians(t)) * r + 6, math.sin(math.radians(t)) * r + 12)
+                for t in np.linspace(a + i % 2 * 4, b + i % 3 * 3, 7)
+            ]
+            f.line(arc, w, LINO, alpha=0.95, clip=m, wob=0.3, ends=0.15, det=0.9)
+
+
 def rabbit(c: Card, f: Frame) -> None:
-    """Asleep in a curl: haunch below, ears laid along the back, nose on the other's tail."""
+    """Asleep in a curl, the head painted, the body cut in lino: nose on the other's tail, ears along the back."""
     m = f.paint(half(), FUR, vol=34, amb=0.12, tex=0.2, edge=0.5, wob=0.2, lump=0.05)
     f.shade(
         blob((26, 6), (58, 22), (62, 58), (40, 82), (66, 60), (70, 20), (44, -2)), 0.3, 5, "#5c2c10", clip=m
@@ -76,7 +92,7 @@ def rabbit(c: Card, f: Frame) -> None:
         ell(62, 34, 30, 34, 20), FUR, vol=22, amb=0.2, tex=0.2, edge=0.12, wob=0.2, clip=m, alpha=0.85, soft=2
     )
     angle = lambda x, y: np.arctan2(y - Y, x - X) + math.pi / 2  # noqa: E731
-    c.marks(m, angle, 900, 24, 3.2, jit=0.08, alpha=0.5)
+    cut_haunch(f, m)
     f.line([(58, -6), (36, 10), (33, 40), (44, 66), (60, 74)], 4.5, INK, alpha=0.55, clip=m)
     f.paint(ell(20, 88, 11, 9), ["#a0621f", "#f0c47c", "#fff4dc"], vol=8, wob=0.3, edge=0.3, clip=m)
     f.paint(

@@ -2,7 +2,7 @@
 
 The night is a curtain. It hangs down to the sea, and somebody has drawn it aside with a golden cord: behind
 it is day, and a tree that bears houses; the whale has already found the way out. The child in the mustard
-coat holds the end of the cord; the rabbit in the boat has never seen a morning.
+coat holds the end of the cord; the rabbit in the boat, cut in lino, has never seen a morning.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,6 @@ import numpy as np
 from studio.colour import sstep
 from studio.elements.animals.birds import bird_path
 from studio.elements.animals.moon_hare import moon_hare
-from studio.elements.animals.rabbit_back import rabbit_from_behind
 from studio.elements.animals.sea_life import whale
 from studio.elements.buildings.houses import house
 from studio.elements.buildings.houses_hanging import fruit_house, leaf_clump
@@ -24,7 +23,7 @@ from studio.finish import Finish
 from studio.pages import Page
 from studio.paint import Card
 from studio.palettes import BARK, GRASS, OCHRE, ROOF_BLUE, ROOF_RED, TEAL
-from studio.shapes import blob, ell, join, taper
+from studio.shapes import blob, ell, join, taper, xf
 
 
 @dataclass(frozen=True)
@@ -103,6 +102,30 @@ def island(c: Card, p: Place) -> None:
         house(c, *f.pt(x, y), 30 * p.s, roof=ROOF_RED)
 
 
+def cut_rabbit(c: Card, x: float, y: float, s: float) -> None:
+    """The rabbit is of the other hand: paper and the lines of a gouge, seen from behind, one ear folded."""
+    f = c.at(x, y, s, wob=0.15)
+    ears = (
+        taper((-8, -66, 9), (-13, -92, 13), (-12, -116, 6)),
+        taper((8, -66, 9), (12, -90, 12), (22, -102, 10), (32, -94, 5)),
+    )
+    body, head = blob((-24, 2), (-27, -22), (-16, -46), (16, -46), (27, -22), (24, 2)), ell(0, -56, 21, 18)
+    whole = f.path(join(join(*ears), join(body, head)))
+    c.flat(whole, LINO, 1.0, 1.0, wob=0.15, det=1)
+    for shape in (*ears, body, head):
+        f.flat(xf(shape, 0, -4, 0.9), PAPER, 1.0, 0.6, det=1)
+    for i in range(9):
+        u = 22 - 4.6 * i
+        f.line(
+            [(u, -4 - i * 0.6), (u * 1.06 + 1, -22), (u * 0.66, -42)], 3.2 - 0.26 * i, LINO, alpha=0.95, det=1
+        )
+    for i in range(4):
+        f.line(
+            [(16 - 5 * i, -48), (19 - 5 * i, -57), (14 - 5 * i, -68)], 2.4 - 0.4 * i, LINO, alpha=0.95, det=1
+        )
+    f.flat(ell(-2, -10, 10, 9), PAPER, 1.0, 0.6, det=1)
+
+
 def passengers(c: Card, p: Place) -> None:
     """The boat, the child with the end of the cord, the rabbit in the bow."""
     x, y, s = p.boat
@@ -113,7 +136,7 @@ def passengers(c: Card, p: Place) -> None:
     start = (side.tie - 4, side.tie_y + 2)
     middle = ((start[0] + hand[0]) / 2 - 20, (start[1] + hand[1]) / 2 + drop)
     c.line([start, middle, hand, (hand[0] - 4, hand[1] + 34 * s)], 6 * s, "#e8b04c", 0.95, 0.3, ends=0.8)
-    rabbit_from_behind(c, x + 62 * s, y - 2 * s, s)
+    cut_rabbit(c, x + 62 * s, y - 2 * s, s)
     boat(c, x, y + 8 * s, 236 * s, ["#0a0810", "#2a1c22", "#6a4a38", "#f0b870"], rim=1.1)
     c.mirror(y + 40 * s, x - 110 * s, x + 110 * s, 0.55, 0.8, 110 * s, "#2c1c38", 0.35)
     ring(c, x, y + 40 * s, 270 * s, "#ffe8b0", 0.35)
@@ -173,6 +196,7 @@ def tie(c: Card, d: Drape) -> None:
     tassel(c, x - 44 * s, y + 12, 84)
 
 
+PAPER, LINO = "#f4e2b8", "#1c1a2c"
 DUSKY = ["#241408", "#704410", "#c88c24", "#ffe084"]
 CROWN = ["#1c3424", "#44602c", "#8c9838", "#e4c858", "#fff0a8"]
 PINK = ["#5a2c2c", "#b05c48", "#ec9a74", "#ffdca8"]

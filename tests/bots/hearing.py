@@ -29,7 +29,9 @@ from reverie.game.views import GameView
 from reverie.rulesets import RULESETS
 from tests.bots import painted
 
-FILE = Path(__file__).with_name("listening.json")
+FOLDER = Path(__file__).with_name("listening")
+"""A file a language: clues that nobody who wrote the cards' texts has seen."""
+LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.json")))
 PLAYERS, HAND = 5, 6
 """So many others hand in a decoy each, from hands of six."""
 
@@ -38,18 +40,16 @@ class Heard(msgspec.Struct, frozen=True):
     """`card` is the number of the picture in the painted deck."""
 
     card: int
-    language: str
     clue: str
 
 
 def clues(language: str) -> list[Heard]:
-    found = msgspec.json.decode(FILE.read_bytes(), type=list[Heard])
-    return [heard for heard in found if heard.language == language]
+    return msgspec.json.decode((FOLDER / f"{language}.json").read_bytes(), type=list[Heard])
 
 
 def found_right(brain: Brain, language: str, level: str, tables: int) -> PointsShare:
     """The share of tables on which a bot finds the card among six; each clue counts once."""
-    box, rng = painted.box(), Random(f"{language} {level}")
+    box, rng = painted.box(language), Random(f"{language} {level}")
     numbered = {int(card.partition("/")[2][:2]): card for card in box.texts}
     context = Context(Seat(0), _view(box), box, brain, style(level), language, rng)
     return share(
@@ -88,9 +88,9 @@ def _view(box: KnownTexts) -> GameView:
 
 
 def main() -> None:
-    for name, brain in (("default", painted.brain()), ("lexical", LexicalBrain())):
-        for level in LEVELS:
-            for language in ("en", "fr"):
+    for language in LANGUAGES:
+        for name, brain in (("default", painted.brain(language)), ("lexical", LexicalBrain())):
+            for level in LEVELS:
                 found = found_right(brain, language, level, 40)
                 print(f"{name:8} {level:7} {language}  {100 * found.mean:.1f} ± {100 * found.margin:.1f} %")
 

@@ -7,9 +7,11 @@ import pytest
 
 from reverie.bots import encoder, packages
 from reverie.bots.brain import Brain
-from reverie.bots.clues import readable
+from reverie.bots.clues import literal, readable
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.lexical import LexicalBrain
+from reverie.decks.texts import CardTexts, Texts
+from reverie.game.ids import CardId
 from reverie.game.words import same, spelled, stems
 from tests.bots.cards import BOX, lettered
 
@@ -83,3 +85,26 @@ def test_the_real_encoder_reads_both_languages() -> None:
     assert "crown" in _tags(best(brain, "the king's hat of gold"))
     assert "crown" in _tags(best(brain, "le chapeau doré du roi", "fr"))
     assert "storm" in _tags(best(brain, "thunder and lightning"))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("ネコ", "ねこ"), ("ｶﾞﾗｽ", "ガラス"), ("か\u3099らす", "がらす"), ("Łódź", "lodz"), ("Йому", "йому")],
+)
+def test_what_people_type_for_the_same_is_the_same(one: str, other: str) -> None:
+    assert same(one) == same(other)
+
+
+def test_japanese_is_read_without_spaces() -> None:
+    assert stems("夜の海で待つ") == ["夜", "海", "待"]
+    assert stems("うさぎ、ランプ") == ["うさ", "さぎ", "らん", "んぷ"]
+    assert same("カラス") != same("ガラス")
+    assert set(stems("猫はガラスの中")) & set(stems("ガラスの猫")) >= {"猫", "がら", "らす"}
+    assert stems("のは") == ["のは"]
+
+
+def test_a_japanese_clue_that_carries_a_title_gives_it_away() -> None:
+    card = CardTexts(CardId("a"), {"ja": Texts(title="眠る島", tags=("夜空",))})
+    assert literal("あの眠る島で", [card])
+    assert literal("夜空。", [card])
+    assert not literal("島で眠る", [card])

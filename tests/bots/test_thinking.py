@@ -16,7 +16,6 @@ from reverie.bots.thought import at_once
 from reverie.decks.texts import CardTexts, Texts
 from reverie.game.ids import CardId
 from reverie.game.menu import allows
-from reverie.game.settings import Settings
 from reverie.lobby.observe import observe
 from reverie.lobby.views import RoomView
 from reverie.rooms.bots.players import cast
@@ -36,7 +35,7 @@ def views(deck: str, how_many: int = 12) -> list[RoomView]:
             view = observe(room, seat)
             if view.game is not None and seat in view.game.waiting_for:
                 changed = {f: getattr(view, f) for f in view.__struct_fields__}
-                found.append(RoomView(**{**changed, "settings": Settings("dixit", decks=(deck,))}))
+                found.append(RoomView(**{**changed, "playing_with": (deck,)}))
     return found[:how_many]
 
 
@@ -105,6 +104,14 @@ def test_what_is_written_anew_on_a_card_is_read(with_encoder: bool, monkeypatch:
     edited = True
     assert fit("Zeppelin") > new
     assert fit("Ladder") < old
+
+
+def test_bots_read_the_cards_where_nobody_chose_a_deck() -> None:
+    thinking = WordsThinker(Shelf())
+    seen = views("written", 40)
+    assert all(view.settings.decks != ("written",) for view in seen)
+    thoughts = [thinking.think(view, Random(1), frozenset()) for view in seen]
+    assert not any(t is not None and t.random_fallback for t in thoughts)
 
 
 def test_the_encoder_takes_over_once_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ROOT, launch
 from tests.browser.conftest import new_person
@@ -20,10 +20,13 @@ from tests.browser.person import Person
 from tests.browser.playing import Standstill
 from tests.browser.sitting import sit_down
 from tests.browser.watching import at_rest
+from tests.browser.whispering import Pair
 
 PLAYERS = {"dixit": 4, "odyssey": 7, "odyssey-party": 6, "odyssey-team": 6, "kids": 4}
 ENOUGH = {"points", "points-told"}
 """When both have been told, somebody has been the storyteller and has voted."""
+DUET = "duet"
+NEW = Look(PHONE, "en", tips=True)
 MOST = 14
 UNTURNED = 2500
 """Milliseconds after which cards that were laid are turned."""
@@ -39,20 +42,37 @@ def main(folder: Path, games: list[str]) -> None:
         house.open()
         browser = launch(playwright)
         try:
-            for game in games or PLAYERS:
+            for game in games or [*PLAYERS, DUET]:
                 (folder / game).mkdir(parents=True, exist_ok=True)
-                look = Look(PHONE, "en", tips=True)
+                if game == DUET:
+                    lead_two(browser, house, folder / game)
+                    continue
                 [ana] = sit_down(
                     lambda name, house, look: new_person(browser, name, house.address, look),
-                    *(house, game, PLAYERS[game], [look]),
+                    *(house, game, PLAYERS[game], [NEW]),
                     target=30,
-                    rounds=3,
+                    rounds=1,
+                    decks=[],
                 )
                 lead(ana, folder / game, kids=game == "kids")
                 ana.context.close()
         finally:
             browser.close()
             house.close()
+
+
+def lead_two(browser: Browser, house: House, folder: Path) -> None:
+    """A turn in each part, as the one sees it who opened the table."""
+    ana, ben = (new_person(browser, name, house.address, NEW) for name in ("Ana", "Ben"))
+    ben.join(ana.open_table(ruleset=DUET, owls=2))
+    ana.wait_for_count(2)
+    ana.start()
+    pair = Pair([ana, ben], shots=folder, whose=[ana])
+    pair.begin()
+    pair.turn()
+    pair.turn()
+    for person in (ana, ben):
+        person.context.close()
 
 
 def lead(person: Person, folder: Path, kids: bool) -> None:

@@ -41,6 +41,8 @@ LOVED = (
 )
 """Told rather than others, where somebody holds one of them."""
 FACE = 'img[src*="/cards/"]'
+ON_ITS_WAY = "One moment…"
+"""On a page that still waits for the code of a screen."""
 NOT_SEEN = re(r"^I can[’']t see it")
 CLUES = {
     card["texts"]["en"]["title"]: [
@@ -131,6 +133,9 @@ def film(browser: Browser, house: House, folder: Path) -> None:
 
     # 1 a clue
     ana.button(ana.words.announce).wait_for()
+    for page in (ana.page, bea.page, tv.page):
+        page.wait_for_function(LOADED)
+    evening.pause(6)  # what was said about the television is gone
     take(1, anas, 1)
     acted(1, anas, lambda: ana.do(ana.words.announce), 1.2)
     mine = {title(ana, card): card for card in cards(ana)}
@@ -173,6 +178,7 @@ def film(browser: Browser, house: House, folder: Path) -> None:
 
     decoy()
     evening.until(lambda: tv.page.evaluate(SHOWN) in ("dim", "tokens", "owners", "truth"))
+    evening.until(lambda: not bea.page.get_by_text(ON_ITS_WAY).count())
     begin = time.time()
     evening.until(lambda: tv.page.evaluate(SHOWN) in ("points", "hops"))
     evening.pause(6)
@@ -193,9 +199,9 @@ def film(browser: Browser, house: House, folder: Path) -> None:
 
 ROW = (
     "01-door-on-the-sea",
-    "04-ripe-houses",
+    "90-have-some-more",
     "02-island-that-dreams",
-    "05-river-behind-the-face",
+    "86-the-way-in",
     "24-last-ride",
     "37-do-come-in",
 )

@@ -20,10 +20,10 @@ CLOSE = re(r"^(Close the curtain|Fermer le rideau)$")
 LOOKS = re(r"(looks at the cards|regarde ses cartes)$")
 HAND_IN = re(r"^(Play it|Vote|La jouer|Voter|My finger is up!|Mon doigt est levé\s!)$")
 PICKED = re(r"^(Your card is chosen|Ta carte est choisie)")
-BEGINS = re(r"^(Who begins\?|Qui commence\s\?)$")
+BEGINS = re(r"^(Who’s first\?|Qui commence\s\?)$")
 HAS_CLUE = re(r"(has a clue!|a un indice\s!)$")
 BACK = re(r"(face down|face cachée)")
-GIVES = re(r"( plays it| la joue)$")
+GIVES = re(r"( plays one| en joue une)$")
 
 
 def share(person: Person, *names: str) -> None:

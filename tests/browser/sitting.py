@@ -17,11 +17,14 @@ def sit_down(
     looks: Sequence[Look],
     target: int = 6,
     rounds: int = 1,
+    decks: Sequence[str] | None = None,
 ) -> list[Person]:
-    """The first is the host; bots fill the seats nobody has."""
+    """The first is the host; bots fill the other seats. No `decks`: all of them; an empty list: the usual."""
     people = [guests(name, house, look) for name, look in zip(NAMES, looks, strict=False)]
     host, *others = people
-    link = host.open_table(target=target, rounds=rounds, decks=house.decks())
+    link = host.open_table(
+        target=target, rounds=rounds, decks=house.decks() if decks is None else list(decks)
+    )
     for person in others:
         person.join(link)
         person.pick_rabbit()

@@ -12,7 +12,7 @@ from tests.browser.watching import Watcher
 HD, FULL_HD = (1280, 720), (1920, 1080)
 SHOW_ON_TV = re(r"^(Show on a TV|Montrer sur une télé)$")
 CODE_FIELD = re(r"^(Code on the TV|Code affiché sur la télé)$")
-SHOW_THERE = re(r"^(Show the table there|Y montrer la table)$")
+SHOW_THERE = re(r"^(Show the table there|Montrer la table)$")
 PAIRING_CODE = re(r"^[0-9A-Z]{5}$")
 
 # Whatever stands on a television lies wholly on it, and letters can be read from the sofa.

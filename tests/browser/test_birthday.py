@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
 SIZES = ((768, 1024), (1024, 768), (1280, 720), (1920, 1080), PHONE)
 PICTURES = re(r"^(Look at our pictures|Regarder nos images)$")
-AFTER = re(r"^(The next visit|La visite suivante)$")
+AFTER = re(r"^(Next visit|La visite suivante)$")
 PAINTED = "() => [...document.querySelectorAll('dialog img')].every((e) => e.complete)"
 LOOKS = [Look((1024, 768), "en", "night"), pytest.param(Look(PHONE, "fr", "paper"), marks=pytest.mark.slow)]
 

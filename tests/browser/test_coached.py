@@ -31,7 +31,7 @@ COVERED = """() => {
 }"""
 WORDS = {
     "en": ("Practise a turn", "^Look at your cards", "could pass for", "Why "),
-    "fr": ("S’entraîner un tour", "^Regarde tes cartes", "pourrait passer pour", "Pourquoi "),
+    "fr": ("Faire un tour d’essai", "^Regarde tes cartes", "pourrait passer pour", "Pourquoi "),
 }
 
 

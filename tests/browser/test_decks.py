@@ -39,7 +39,7 @@ def test_decks_are_looked_at_mixed_and_left_to_chance(look: Look, guests: Guests
     ana.page.get_by_text(re("^168 (cards, shuffled together|cartes, mélangées ensemble)")).wait_for()
     assert not [name for name in fetched if name.endswith((".sheet.webp", ".600.webp"))]  # covers alone
     ana.button(LOOK).click()
-    sheet = ana.page.get_by_role("img", name=re("Second (Sleep|sommeil)$"))
+    sheet = ana.page.get_by_role("img", name=re("Second (Sleep$|sommeil\\s: toutes)"))
     expect(sheet).to_be_visible()
     ana.page.wait_for_function("() => document.querySelector('dialog img').naturalWidth > 500")
     ana.page.get_by_text("CC BY 4.0").wait_for()

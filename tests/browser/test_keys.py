@@ -20,14 +20,14 @@ WORDS: dict[str, dict[str, Any]] = {
         "key": re("^The key$"),
         "enter": re("^Unlock$"),
         "wrong": "That’s not the key.",
-        "changed": "no longer fits",
+        "changed": "no longer works",
         "again": re("^Try again$"),
     },
     "fr": {
         "key": re("^La clé$"),
         "enter": re("^Ouvrir$"),
         "wrong": "Ce n’est pas la bonne clé.",
-        "changed": "ne va plus",
+        "changed": "ne marche plus",
         "again": re("^Réessayer$|^Encore"),
     },
 }

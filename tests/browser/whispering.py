@@ -50,11 +50,27 @@ def _split(text: str) -> list[str]:
     return parts
 
 
-class Pair:
-    """`finds`: whether the listener takes the told card; they can only know it because a test can cheat."""
+def _begins(person: Person) -> Any:
+    """What a turn may show first: an owl that tells may have done so."""
+    return re("|".join(said(person, key).pattern for key in ("whisper", "waits", "lure")))
 
-    def __init__(self, people: Sequence[Person], *, finds: bool = True, shots: str = "") -> None:
-        self.people, self.finds, self.shots = people, finds, shots
+
+class Pair:
+    """Two people, or one with a tame owl. `finds`: whether a person takes the told card, where a person told
+    it: they can only know it because a test can cheat."""
+
+    def __init__(
+        self,
+        people: Sequence[Person],
+        *,
+        finds: bool = True,
+        shots: str | Path = "",
+        whose: Sequence[Person] | None = None,
+    ) -> None:
+        """`shots`: where pictures go, below REVERIE_SHOTS if that is set; `whose`: of these people alone."""
+        self.people, self.finds = people, finds
+        self.shots = Path(SHOTS or "") / shots if shots and (SHOTS or isinstance(shots, Path)) else None
+        self.whose = people if whose is None else whose
         self.told = 0
         self.count = 0
 
@@ -66,9 +82,10 @@ class Pair:
     def turn(self) -> bool:
         """One turn up to its recap, and on; False when the night is over."""
         teller, listener = self._teller()
-        card = self._whisper(teller)
-        self._lure(listener)
-        self._vote(teller, listener, card)
+        card = self._whisper(teller) if teller else None
+        if listener:
+            self._lure(listener)
+            self._vote(teller, listener, card)
         for person in self.people:
             person.page.get_by_text(texts(person, "river")["nest"]).first.wait_for()
             self._look(person, "recap")
@@ -77,8 +94,8 @@ class Pair:
             person.button(go).click()
         first = self.people[0]
         over = re("|".join(texts(first, "river")[how] for how in ("won", "lost", "stopped")))
-        goes_on = [said(first, key).pattern for key in ("whisper", "waits")]
-        first.page.get_by_role("heading", name=re("|".join([*goes_on, over.pattern]))).first.wait_for()
+        either = re(f"{_begins(first).pattern}|{over.pattern}")
+        first.page.get_by_role("heading", name=either).first.wait_for()
         if first.page.get_by_role("heading", name=over).count():
             for person in self.people:
                 self._look(person, "ending")
@@ -91,10 +108,11 @@ class Pair:
                 return
         raise AssertionError("the night does not end")
 
-    def _teller(self) -> tuple[Person, Person]:
-        one, other = self.people
-        title = re(f"{said(one, 'whisper').pattern}|{said(one, 'waits').pattern}")
-        one.page.get_by_role("heading", name=title).wait_for()
+    def _teller(self) -> tuple[Person | None, Person | None]:
+        """Who tells and who listens; nobody where the owl does."""
+        one, other = [*self.people, None][:2]
+        assert one
+        one.page.get_by_role("heading", name=_begins(one)).first.wait_for()
         tells = one.page.get_by_role("heading", name=said(one, "whisper")).count() > 0
         return (one, other) if tells else (other, one)
 
@@ -115,14 +133,17 @@ class Pair:
         self._look(listener, "lure")
         button.click()
 
-    def _vote(self, teller: Person, listener: Person, card: str) -> None:
+    def _vote(self, teller: Person | None, listener: Person, card: str | None) -> None:
         listener.page.get_by_text(texts(listener, "river")["owlsDone"]).first.wait_for()
-        self._look(teller, "hush")
+        if teller:
+            self._look(teller, "hush")
         laid = self._cards(listener)
-        right = next(n for n in range(laid.count()) if _picture(laid.nth(n)) == card)
+        right = [n for n in range(laid.count()) if _picture(laid.nth(n)) == card]
         mine = texts(listener, "river")["yours"]
-        wrong = next(n for n in range(laid.count()) if n != right and mine not in (laid.nth(n).inner_text()))
-        laid.nth(right if self.finds else wrong).click()
+        wrong = next(
+            n for n in range(laid.count()) if n not in right and mine not in laid.nth(n).inner_text()
+        )
+        laid.nth(right[0] if self.finds and right else wrong).click()
         self._look(listener, "vote")
         listener.button(said(listener, "vote")).click()
 
@@ -133,11 +154,10 @@ class Pair:
 
     def _look(self, person: Person, screen: str) -> None:
         person.watcher.look(f"duet-{screen}")
-        if SHOTS and self.shots:
+        if self.shots and person in self.whose:
             self.count += 1
-            folder = Path(SHOTS) / self.shots
-            folder.mkdir(parents=True, exist_ok=True)
-            person.page.screenshot(path=folder / f"{self.count:02}-{screen}-{person.name}.png")
+            self.shots.mkdir(parents=True, exist_ok=True)
+            person.page.screenshot(path=self.shots / f"{self.count:02}-{screen}-{person.name}.png")
 
 
 def _picture(card: Locator) -> str:

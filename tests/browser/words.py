@@ -82,8 +82,8 @@ class Words:
 
     def present(self, people: int) -> Pattern[str]:
         """The heading of the lobby when so many sit there."""
-        count = saying(self.language, "lobby.lobby.count", {"n": str(people), "most": r"\d+"})
-        return re(rf"^{saying(self.language, 'lobby.lobby.who')} {count}")
+        count = saying(self.language, "seating.count", {"n": str(people), "most": r"\d+"})
+        return re(rf"^{saying(self.language, 'seating.who')} {count}")
 
 
 @lru_cache
@@ -101,7 +101,7 @@ def words(language: str) -> Words:
         said = saying(language, "turn.agree.partnerSays", {"giver": saying(language, giver)})
         return re(f"^{said}$")
 
-    others = "|".join(saying(language, f"lobby.lobby.{key}") for key in ("addBot", "addHere"))
+    others = "|".join(saying(language, f"seating.{key}") for key in ("addBot", "addHere"))
     number = {"n": r"(\d+)", "most": r"\d+"}
     card = saying(language, "turn.hand.card", number)
     return Words(
@@ -111,10 +111,10 @@ def words(language: str) -> Words:
         name=begins("doors.home.namePlaceholder", "doors.home.yourName"),
         open_table=whole("doors.home.open"),
         sit=whole("doors.join.sit"),
-        here=re(rf"^{saying(language, 'lobby.lobby.who')} {saying(language, 'lobby.lobby.count', number)}"),
-        add_bot=whole("lobby.lobby.addBot"),
+        here=re(rf"^{saying(language, 'seating.who')} {saying(language, 'seating.count', number)}"),
+        add_bot=whole("seating.addBot"),
         add_this_bot=re(f"^(?!(?:{others})$){saying(language, 'bots.add')}$"),
-        start=whole("lobby.lobby.start"),
+        start=whole("seating.start"),
         pick_rabbit=re(rf"^{saying(language, 'lobby.lobby.rabbit', {'symbol': '(.+)'})}$"),
         announce=whole("turn.volunteer.button"),
         clue=whole("turn.clue.label"),
@@ -169,9 +169,9 @@ def words(language: str) -> Words:
         finger=whole("meadow.finger"),
         count=whole("meadow.count"),
         talked=whole("meadow.goOn"),
-        guess=begins("lobby.lobby.botsGuess"),
+        guess=begins("seating.botsGuess"),
         random_fallback=part("bots.byMood", "bots.unheard"),
-        rulesets_group=whole("lobby.lobby.game"),
+        rulesets_group=whole("seating.game"),
         sit_first=begins("sofa.tv.claimNone"),
         show_there=whole("sofa.tv.button"),
     )

@@ -1,6 +1,7 @@
 """`reverie doctor` beside real servers: three words, what is so, what to type, and nothing is changed."""
 
 import asyncio
+import os
 import re
 import sys
 from collections.abc import AsyncIterator
@@ -97,7 +98,7 @@ def test_a_server_that_runs_and_is_well(tmp_path: Path, capsys: pytest.CaptureFi
             assert status == 0
             assert "All is well" in doctor.said
             assert doctor.said.startswith("Reverie 1")
-            assert "1 tables" in found["database"][1]
+            assert "1 table, whole" in found["database"][1]
             assert found["server"][1].startswith(f"answers at 127.0.0.1:{h.site.port} in")
             assert "1 table," in found["backup"][1]
             assert "UTC, as the server's" in found["clock"][1]
@@ -173,7 +174,7 @@ def test_keys_and_files_that_others_can_read(tmp_path: Path, capsys: pytest.Capt
         async with house(data):
             pass
         key.write_text(KEY)
-        key.chmod(0o640)
+        key.chmod(0o644)
         settings = data / "reverie.toml"
         settings.write_text(f'public_url = "http://127.0.0.1:9"\npicture_key = "{KEY}"\n')
         settings.chmod(0o644)
@@ -183,6 +184,9 @@ def test_keys_and_files_that_others_can_read(tmp_path: Path, capsys: pytest.Capt
         assert "plain http" in found["doors"][1]
         assert f"chmod 600 {settings}" in doctor.said
         assert f"chmod 600 {key}" in doctor.said
+        key.chmod(0o640)  # root's, for the group of the server: so a container is given it
+        await doctor.asked("--table-key-file", str(key))
+        assert (f"chmod 600 {key}" in doctor.said) == (os.geteuid() != 0)
         data.chmod(0o755)
         (data / "secret").chmod(0o644)
         _, found = await doctor.asked("--table-key-file", str(key))

@@ -28,6 +28,9 @@ def test_without_a_command_it_is_the_server_that_starts(
     said = capsys.readouterr().err
     assert said.startswith("reverie serve: REVERIE_DATA: ")
     assert "it is a file, and a folder is wanted." in said
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "no-folder" / "games"))
+    assert main(arguments) == 2
+    assert f"{tmp_path / 'no-folder'} is a file, and a folder is wanted." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", COMMANDS)

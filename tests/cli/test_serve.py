@@ -53,12 +53,12 @@ def test_the_terminal_tells_the_address_that_the_page_tells() -> None:
     assert reached(None, (), HERE) == [Reach(HERE, "machine")]
 
 
-def test_without_a_network_the_terminal_says_so(tmp_path: Path) -> None:
+def test_where_no_phone_can_join_the_terminal_says_why(tmp_path: Path) -> None:
     told = subprocess.run(
         [sys.executable, "-c", SAYS, tmp_path], capture_output=True, text=True, timeout=60, check=True
     ).stdout
     assert "On this machine        http://127.0.0.1:8000\n" in told
-    assert "Phones cannot join" in told
+    assert "Phones cannot join     host is 127.0.0.1; the lobby" in told
 
 
 SAYS = """
@@ -96,3 +96,10 @@ def test_there_is_never_a_server_without_a_game(
     assert main(["serve", "--data", str(tmp_path / "data")]) == 1
     assert "make play" in capsys.readouterr().err
     assert not (tmp_path / "data").exists()
+
+
+def test_a_host_that_cannot_be_one_is_said_in_a_sentence(tmp_path: Path) -> None:
+    asked = [sys.executable, "-m", "reverie", "--host", "name..", "--port", "0", "--data", str(tmp_path)]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "reverie serve: name.. is no name or address of a computer. Check --host.\n"

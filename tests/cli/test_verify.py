@@ -45,4 +45,4 @@ def test_a_game_that_was_played_stands_the_check_and_a_forged_one_does_not(
     forged = tmp_path / "forged.jsonl"
     forged.write_text(file.read_text().replace(seed, seed[::-1]))
     assert main(["verify", str(forged)]) == 1
-    assert "does not stand the check" in capsys.readouterr().err
+    assert "fails the check" in capsys.readouterr().err

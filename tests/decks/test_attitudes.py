@@ -7,8 +7,8 @@ import pytest
 from reverie.decks import places
 from reverie.decks.format import DECK_FILE, DeckFile, read
 from reverie.decks.serving import serves
+from reverie.game.attitudes import MOON_DOORS, SUN_DOORS
 from reverie.game.ids import Attitude
-from reverie.rulesets.kids import MOON_DOORS, SUN_DOORS
 
 CHIEF, APPRENTICE, FEWEST = 0.60, 0.35, 8
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie.rulesets.kids import MOON_DOORS, SUN_DOORS
+from reverie.game.attitudes import MOON_DOORS, SUN_DOORS
 
 RABBITS = Path(reverie.__file__).parent / "data" / "rabbits"
 LIST: list[dict[str, Any]] = tomllib.loads((RABBITS / "rabbits.toml").read_text("utf-8"))["rabbits"]

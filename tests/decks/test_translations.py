@@ -36,6 +36,7 @@ def test_what_lies_beside_the_deck_is_read_with_it() -> None:
     deck, problems = beside(
         fr="""
 title = "Deux"
+mood = "Du sel."
 [door]
 title = "La porte"
 clues = [{ kind = "blunt", text = "Entre." }]
@@ -49,6 +50,8 @@ title = "La mer"
     assert deck.cards[0].texts["fr"].clues[0].text == "Entre."
     assert deck.header.title_in("fr") == "Deux"
     assert deck.header.title_in("en") == "Two"
+    assert deck.header.mood_in("fr") == "Du sel."
+    assert deck.header.mood_in("en") == ""
 
 
 def test_a_deck_without_such_files_is_as_it_was() -> None:
@@ -62,6 +65,7 @@ def test_a_deck_without_such_files_is_as_it_was() -> None:
     [
         ("title = [", "this file"),
         ("title = 3", "title"),
+        ("mood = 3", "mood"),
         ("[moon]", "moon"),
         ("[door]\ntitel = 'x'", "door"),
         ("[door]\ntitle = 'a\u202eb'", "title"),

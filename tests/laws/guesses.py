@@ -37,7 +37,7 @@ def _clue(rng: Random) -> Clue:
 def any_move(g: Game, seat: Seat, rng: Random) -> Move:
     """A well-typed move with likely and unlikely contents."""
     voting = bool(g.turn.table) and rng.random() < 0.5
-    match 8 if voting else rng.randrange(12):
+    match rng.choice((8, 11, 12)) if voting and g.settings.box else 8 if voting else rng.randrange(15):
         case 0:
             return do.Announce()
         case 1:
@@ -62,6 +62,12 @@ def any_move(g: Game, seat: Seat, rng: Random) -> Move:
             return do.CountToThree()
         case 10:
             return do.Guess(_slot(g, rng))
+        case 11:
+            return do.Claim(tuple(_slot(g, rng) for _ in range(rng.choice((0, 1, 1, 1, 2, 2, 3)))))
+        case 12:
+            return do.OpenSlots(rng.randint(2, 16), None if rng.random() < 0.3 else _slot(g, rng))
+        case 13:
+            return do.ITell(rng.choice(TEXTS))
         case _:
             return do.Ready()
 

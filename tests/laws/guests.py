@@ -6,8 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from reverie.game import commands as moves
-from reverie.game.ids import TABLE, CardId, Seat
+from reverie.game.ids import NIGHT, TABLE, CardId, Seat, Slot
 from reverie.game.settings import Timers
+from reverie.game.state import Ballot
 from reverie.lobby import commands as do
 from reverie.lobby.state import VISITOR, Room, playing
 from tests.laws.guesses import TEXTS, any_move
@@ -61,6 +62,30 @@ def any_settings(room: Room, rng: Random) -> do.Configure:
     return do.Configure(replace(room.settings, **{field: changes[field]}))
 
 
+def any_correction(room: Room, rng: Random) -> moves.PutRight:
+    """What the turn came to, or nearly that."""
+    done = room.game.history[-1] if room.game is not None and room.game.history else None
+    claims: dict[Seat, tuple[Slot, ...]] = {}
+    votes: dict[Seat, Ballot] = {}
+    for played in () if done is None else done.table:
+        if played.owner != NIGHT:
+            claims[played.owner] = (*claims.get(played.owner, ()), played.slot)
+        for voter in played.votes:
+            slots = votes[voter].slots if voter in votes else ()
+            votes[voter] = Ballot((*slots, played.slot))
+    if done is not None and done.red is not None and done.storyteller in votes:
+        votes[done.storyteller] = Ballot(votes[done.storyteller].slots, done.red)
+    for seat in list(votes):
+        if rng.random() < 0.3:
+            votes[seat] = replace(votes[seat], slots=(Slot(rng.randint(0, 6)),))
+        elif rng.random() < 0.1:
+            del votes[seat]
+    if len(claims) > 1 and rng.random() < 0.5:
+        one, other = rng.sample(list(claims), 2)
+        claims[one], claims[other] = claims[other], claims[one]
+    return moves.PutRight(claims, votes)
+
+
 def any_watch(room: Room, rng: Random) -> do.Watch:
     """At a table that is full with four."""
     brought = any_chair(room, rng) if rng.random() < 0.4 else None
@@ -94,6 +119,7 @@ def by_player(room: Room, seat: Seat, rng: Random) -> Any:
             do.Start(),
             do.BackToLobby(),
             do.Unshare(rng.randrange(3)),
+            any_correction(room, rng),
             do.WriteDown(rng.randrange(4), rng.choice(TEXTS)),
             do.HandToBot(other),
             do.HandToBot(gone_chair(room, rng)),

@@ -13,9 +13,9 @@ from reverie.game.ids import CardId, Seat
 from reverie.game.ruleset import Ruleset
 from reverie.game.settings import Settings, Timers
 from reverie.game.start import start
-from reverie.rulesets import RULESETS
+from tests.choices import GAMES, rules_named, settings_named
 
-TABLES: Final = [(r.id, count) for r in RULESETS.values() for count in r.players]
+TABLES: Final = [(game, count) for game in GAMES for count in rules_named(game).players]
 
 SEEDS: Final = st.integers(0, 2**32 - 1)
 
@@ -33,9 +33,12 @@ class Opening(Struct, frozen=True):
         return sorted([*hands, *self.started.pile])
 
 
-def random_settings(ruleset: str, rng: Random) -> Settings:
+def random_settings(game: str, rng: Random) -> Settings:
+    settings = settings_named(game)
     return Settings(
-        ruleset=ruleset,
+        ruleset=settings.ruleset,
+        box=settings.box,
+        doors=rng.choice(("drawn", "blank")),
         decks=("test",),
         target=rng.choice((5, 12, 30)),
         rounds=rng.randint(1, 2),
@@ -54,9 +57,10 @@ def random_deck(smallest: int, rng: Random) -> tuple[CardId, ...]:
 
 def opened(ruleset: str, count: int, rng: Random) -> Opening:
     """Seats are any numbers in any order: the rules must go by the ring."""
-    rules = RULESETS[ruleset]
+    rules = rules_named(ruleset)
     seats = rng.sample(range(20), count)
-    players = [Player(Seat(s), f"p{s}", n, rng.random() < 0.2) for n, s in enumerate(seats)]
+    bots = [rng.random() < 0.2 and not rules.real_box for _ in seats]
+    players = [Player(Seat(s), f"p{s}", n, bots[n]) for n, s in enumerate(seats)]
     chance = SeededChance(f"seed-{rng.getrandbits(64)}", 0)
     deck = random_deck(rules.needed(count), rng)
     started = start(rules, random_settings(ruleset, rng), players, deck, chance, rng.choice(players).seat)

@@ -20,7 +20,7 @@ Eyes = Seat | None
 
 SECRET: Final = {
     Game: {"seed", "hands", "pile", "buried", "turn"},
-    Turn: {"given", "ballots", "random_fallback", "beliefs"},
+    Turn: {"given", "ballots", "random_fallback", "beliefs", "asked_again", "came_back", "unsettled"},
 }
 """What `disguised` exchanges, as far as the eyes do not know it."""
 OPEN: Final = {
@@ -32,6 +32,7 @@ OPEN: Final = {
         *("number", "storyteller", "clue", "guest", "named", "answered", "table", "abstained"),
         *("moved_for", "counted", "ready"),
         "unread",  # W2: the clue and the language say it
+        *("next_clue", "was"),  # N7, N8: told at the table
     },
 }
 """What everybody at a table sees or could have noted down. A new field belongs to one of the two."""
@@ -82,9 +83,11 @@ def knows_seed(g: Game) -> bool:
 
 def disguised(g: Game, eyes: Eyes, rng: Random) -> Game:
     """Another game that must look the same to these eyes."""
-    g = _gifts_swapped(_face_down_swapped(g, eyes, rng), eyes, rng)
+    g = _others_look_again(_face_down_swapped(g, eyes, rng), eyes, rng)
+    g = _gifts_swapped(g, eyes, rng)
     g = _ballots_redrawn(g, eyes, rng)
     g = _moods_redrawn(g, rng)
+    g = _counted_before_redrawn(g, rng)
     return g if knows_seed(g) else replace(g, seed=f"{g.seed}-{rng.getrandbits(32)}")
 
 
@@ -114,6 +117,44 @@ def _gifts_swapped(g: Game, eyes: Eyes, rng: Random) -> Game:
     dealt = iter(_shuffled((card for cards in secret.values() for card in cards), rng))
     swapped = {s: tuple(next(dealt) for _ in cards) for s, cards in secret.items()}
     return replace(g, turn=replace(g.turn, given=g.turn.given | swapped))
+
+
+def _others_look_again(g: Game, eyes: Eyes, rng: Random) -> Game:
+    """N3: so many have to look again at a number or a vote, and nobody is told who."""
+    turn = g.turn
+    if not g.settings.box or not (turn.asked_again or turn.came_back):
+        return g
+    here = [s for s in g.ring if s not in g.seating.away and s not in g.seating.left]
+    claims = [s for s in here if s in turn.given or s in turn.asked_again]
+    if len(g.ring) == 3:  # D1: the storyteller has one card there, the others two
+        claims = [s for s in claims if s != turn.storyteller]
+    hidden = [s for s in claims if not knows_gift(g, eyes, s)]
+    votes = [s for s in here if s != eyes and (s in turn.ballots or s in turn.came_back)]
+    given, asked, ballots, back = turn.given, turn.asked_again, turn.ballots, turn.came_back
+    if not back - ballots.keys():  # how many there are is told: nobody is to count twice, or once instead
+        given, asked = _passed_round(given, asked, hidden, rng)
+    elif not asked - given.keys():
+        ballots, back = _passed_round(ballots, back, votes, rng)
+    return replace(g, turn=replace(turn, given=given, asked_again=asked, ballots=ballots, came_back=back))
+
+
+def _passed_round(
+    has: dict[Seat, T], asked: frozenset[Seat], seats: list[Seat], rng: Random
+) -> tuple[dict[Seat, T], frozenset[Seat]]:
+    """What each of these has, or lacks and is asked for again, is another's."""
+    states = _shuffled(((has.get(s), s in asked) for s in seats), rng)
+    others = {s: thing for s, thing in has.items() if s not in seats}
+    new = {s: thing for s, (thing, _) in zip(seats, states, strict=True) if thing is not None}
+    still = {s for s, (_, again) in zip(seats, states, strict=True) if again}
+    return others | new, (asked - set(seats)) | still
+
+
+def _counted_before_redrawn(g: Game, rng: Random) -> Game:
+    """N7: what a turn is counted again from is sent to nobody."""
+    if g.turn.unsettled is None:
+        return g
+    before = replace(g.turn.unsettled, seed=f"{rng.getrandbits(32)}")
+    return replace(g, turn=replace(g.turn, unsettled=before))
 
 
 def _ballots_redrawn(g: Game, eyes: Eyes, rng: Random) -> Game:

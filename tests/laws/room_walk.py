@@ -16,7 +16,8 @@ from reverie.lobby import commands as do
 from reverie.lobby.decide import RoomProgress, decide
 from reverie.lobby.events import RoomEvent, RoomOpened
 from reverie.lobby.state import VISITOR, Room, chair_of, playing
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
+from tests.choices import rules_named
 from tests.laws.guests import NAMES, any_chair, by_player, from_outside
 from tests.laws.openings import random_deck, random_settings
 
@@ -40,12 +41,12 @@ class Furnished(Struct, frozen=True):
 
 
 def furnished(ruleset: str, count: int, rng: Random) -> Furnished:
-    deck: dict[str, tuple[CardId, ...]] = {"test": random_deck(RULESETS[ruleset].needed(count), rng)}
+    deck: dict[str, tuple[CardId, ...]] = {"test": random_deck(rules_named(ruleset).needed(count), rng)}
     opened = RoomOpened(random_settings(ruleset, rng), deck)
     room, log = opened.open(), [opened]
     script: list[tuple[Seat, Any]] = [(VISITOR, do.Sit(NAMES[0])), (VISITOR, do.Sit(NAMES[1]))]
     for name in NAMES[2:count]:
-        bot = rng.random() < 0.2
+        bot = rng.random() < 0.2 and not opened.settings.box
         script.append((Seat(0), do.AddBot(name)) if bot else (VISITOR, do.Sit(name)))
     script.append((Seat(0), do.Start()))
     for version, (actor, command) in enumerate(script):
@@ -61,7 +62,7 @@ def forward(room: Room, rng: Random) -> tuple[Seat, Any] | None:
     game = playing(room)
     if game is None or room.paused:
         return None
-    rules = RULESETS[game.ruleset]
+    rules = rules_of(game.settings)
     seat = rng.choice(waiting_for(rules, game))
     move = random_move(menu(rules, game, seat), rng)
     assert move is not None
@@ -73,7 +74,8 @@ def by_whoever_plays(room: Room, seat: Seat, act: do.Act) -> do.Act | do.BotMove
     chair = chair_of(room, seat)
     if chair is None:  # W1: an owl
         return do.BotMove(act)
-    return act if chair.until_turn is None else do.BotMove(act)
+    boxed = room.game is not None and room.game.settings.box
+    return act if chair.until_turn is None or boxed else do.BotMove(act)
 
 
 def anything(room: Room, rng: Random) -> tuple[Seat, Any]:

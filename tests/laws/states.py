@@ -9,7 +9,7 @@ from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game
 from reverie.lobby.state import Room
-from reverie.rulesets import RULESETS
+from tests.choices import rules_named
 from tests.laws.openings import opened
 from tests.laws.room_walk import furnished, room_walk
 from tests.laws.walk import walk
@@ -17,7 +17,7 @@ from tests.laws.walk import walk
 
 def states(ruleset: str, how_many: int, seed: int = 0) -> Iterator[tuple[Ruleset, Game]]:
     """So many states, some from each game, all numbers of players in turn."""
-    rng, counts = Random(f"{ruleset} {seed}"), cycle(RULESETS[ruleset].players)
+    rng, counts = Random(f"{ruleset} {seed}"), cycle(rules_named(ruleset).players)
     found = (state for count in counts for state in _passed_through(ruleset, count, rng))
     return islice(found, how_many)
 
@@ -32,7 +32,7 @@ def _passed_through(ruleset: str, count: int, rng: Random) -> Iterator[tuple[Rul
 
 def rooms(ruleset: str, how_many: int) -> Iterator[Room]:
     """So many rooms in which a game is played or just over."""
-    rng, counts = Random(ruleset), cycle(RULESETS[ruleset].players)
+    rng, counts = Random(ruleset), cycle(rules_named(ruleset).players)
     return islice((room for count in counts for room in _rooms_passed_through(ruleset, count, rng)), how_many)
 
 

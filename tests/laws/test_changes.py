@@ -19,6 +19,7 @@ from reverie.wire.encoded_view import EncodedChange, Views
 from reverie.wire.frame_reader import FrameReader, MissedFrame, merged
 from reverie.wire.messages import Change, PictureView, View, ViewHead
 from reverie.wire.recipient import OwnPart, Told
+from tests.choices import GAMES, rules_named
 from tests.laws.changing import Sender, difference, head, plain, whole
 from tests.laws.effort import STATES, tried
 from tests.laws.openings import SEEDS, TABLES
@@ -88,7 +89,7 @@ def changing_rooms(ruleset: str, how_many: int) -> Iterator[tuple[Room, Room]]:
     rng, found = Random(ruleset), 0
     while True:
         before: Room | None = None
-        count = rng.choice(RULESETS[ruleset].players)
+        count = rng.choice(rules_named(ruleset).players)
         for step in room_walk(furnished(ruleset, count, rng).room, rng, 40 * count):
             if step.after.game is None or step.after is step.before or rng.random() < 0.3:
                 continue
@@ -125,7 +126,7 @@ def leaks(sender: type[Views], ruleset: str, how_many: int) -> Iterator[str]:
                 yield f"{ruleset}, {after.game.phase}, seen by {viewer}: {here!r} is not {there!r}"
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", GAMES)
 def test_s1_secrets_do_not_change_what_is_said_to_have_changed(ruleset: str) -> None:
     assert next(leaks(Views, ruleset, STATES // 3), None) is None
 

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from reverie.game.ids import Seat
 from reverie.game.observe import Viewer, observe
+from reverie.game.phases.box_claiming import looking_again
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game, left_of, owls, slot_owners
 from reverie.game.views import GameView
 from reverie.rulesets import RULESETS
+from tests.choices import GAMES
 from tests.laws.secrecy import Look, leaks
 from tests.laws.states import states
 
@@ -40,7 +42,7 @@ def _neighbour(g: Game, viewer: Viewer) -> Seat:
 
 
 def owners_during_the_vote(g: Game, viewer: Viewer) -> dict[str, Any]:
-    return {"named": slot_owners(g)} if g.phase in ("vote", "point") else {}
+    return {"named": slot_owners(g)} if g.phase in ("vote", "point", "claim") else {}
 
 
 def anothers_ballot(g: Game, viewer: Viewer) -> dict[str, Any]:
@@ -57,6 +59,10 @@ def who_voted_first(g: Game, viewer: Viewer) -> dict[str, Any]:
 
 def anothers_played_card(g: Game, viewer: Viewer) -> dict[str, Any]:
     return {"given": g.turn.given.get(_neighbour(g, viewer), ())} if not g.turn.table else {}
+
+
+def who_looks_again(g: Game, viewer: Viewer) -> dict[str, Any]:
+    return {"moved_for": tuple(sorted(looking_again(g)))}
 
 
 def top_of_the_pile(g: Game, viewer: Viewer) -> dict[str, Any]:
@@ -82,13 +88,15 @@ def the_seed(g: Game, viewer: Viewer) -> dict[str, Any]:
     return {"seed": g.seed}
 
 
-ALL = tuple(RULESETS)
+ALL = GAMES
+DEALT = tuple(RULESETS)
 PLANTED: list[tuple[Plant, tuple[str, ...]]] = [
-    (owners_during_the_vote, ALL),
+    (owners_during_the_vote, tuple(game for game in ALL if game != "odyssey-party+box")),
+    (who_looks_again, ("dixit+box", "odyssey+box")),
     (anothers_ballot, ALL),
-    (anothers_played_card, ALL),
-    (top_of_the_pile, ALL),
-    (the_neighbours_hand, ALL),
+    (anothers_played_card, DEALT),
+    (top_of_the_pile, DEALT),
+    (the_neighbours_hand, DEALT),
     (party_storytellers_own_hand, ("odyssey-party",)),
     (how_many_votes, ("odyssey",)),
     (who_voted_first, ALL),
@@ -107,7 +115,7 @@ def test_a_planted_leak_is_found(plant: Plant, ruleset: str) -> None:
     assert any(next(leaks(rules, g, rng, leaking(plant)), None) for rules, g in states(ruleset, 300))
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", GAMES)
 def test_nothing_is_found_where_nothing_is_planted(ruleset: str) -> None:
     rng, nothing = Random(0), leaking(lambda g, viewer: {})
     for rules, g in states(ruleset, 60):

@@ -20,7 +20,7 @@ from reverie.lobby.events import RoomEvent, RoomOpened
 from reverie.lobby.evolve import evolve
 from reverie.lobby.observe import allows, observe
 from reverie.lobby.state import Room, chair_of, playing, taken
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 from tests.laws.effort import tried
 from tests.laws.guests import any_act, any_chair, by_player, gone_chair
 from tests.laws.openings import SEEDS, TABLES
@@ -58,8 +58,9 @@ def chairs_agree_with_the_game(room: Room) -> None:
         assert (chair.holder == "nobody") == vacant(game, seat)
         pending = chair.until_turn is not None  # X7
         assert pending == (seat in game.seating.pending)
-        assert (chair.holder == "bot" or pending) == (seat in game.seating.bots)
-        assert (chair.away and not pending) == (seat in game.seating.away)
+        played_on = pending and not game.settings.box  # N8: not beside a real box
+        assert (chair.holder == "bot" or played_on) == (seat in game.seating.bots)
+        assert (chair.away and not played_on) == (seat in game.seating.away)
     for seat in game.seating.newcomers:
         assert chair_of(room, seat) in players
 
@@ -69,7 +70,7 @@ def bots_will_move(room: Room) -> None:
     game = playing(room)
     if game is None or room.paused:
         return
-    waiting = waiting_for(RULESETS[game.ruleset], game)
+    waiting = waiting_for(rules_of(game.settings), game)
     assert waiting
     moving = {d.seat for d in due(room) if d.what == "bot"}
     thinking = set(waiting) & (game.seating.bots | set(owls(game)))

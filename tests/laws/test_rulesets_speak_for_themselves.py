@@ -45,6 +45,15 @@ def test_no_file_of_the_client_names_a_ruleset(ruleset: str) -> None:
     assert [str(p.relative_to(ROOT)) for p in paths if names(p.read_text("utf-8"), ruleset)] == []
 
 
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_module_and_no_folder_is_called_after_a_ruleset(ruleset: str) -> None:
+    """They are called after what they hold: a board, its owls. Pictures and texts may be."""
+    inside = [*(p.relative_to(SERVER) for p in server()), *(p.relative_to(CLIENT) for p in client())]
+    parts = {part.partition(".")[0].replace("_", "-") for path in inside for part in path.parts}
+    assert "meadow" in parts
+    assert ruleset not in parts
+
+
 def test_the_law_sees_what_it_forbids() -> None:
     assert names('if (id === "kids")', "kids")
     assert not names("t.kids.guest", "kids")

@@ -28,6 +28,7 @@ from reverie.lobby.state import VISITOR, Room, playing
 from reverie.lobby.verify import Checked, Entry, Mismatch, verify
 from reverie.rooms.founding import founded
 from reverie.rulesets import RULESETS
+from tests.choices import GAMES, rules_named
 from tests.laws.guests import NAMES
 from tests.laws.openings import random_deck, random_settings
 from tests.laws.room_walk import anything, forward
@@ -39,13 +40,13 @@ class Recorder:
     def __init__(
         self, ruleset: str, count: int, rng: Random, secret: str = "s3cret", edition: Edition = NEWEST
     ) -> None:
-        deck = {"test": random_deck(RULESETS[ruleset].needed(count), rng)}
+        deck = {"test": random_deck(rules_named(ruleset).needed(count), rng)}
         opened = RoomOpened(random_settings(ruleset, rng), deck, secret)
         self.room: Room = replace(opened.open(), edition=edition)
         self.log = [Entry(1, None, (opened,))]
-        for name in NAMES[: max(2, count - 1)]:
+        for name in NAMES[: count if opened.settings.box else max(2, count - 1)]:
             self.do(VISITOR, do.Sit(name))
-        if count > 2:
+        if count > 2 and not opened.settings.box:
             self.do(Seat(0), do.AddBot("Robin"))
         self.promised = promise(self.room)
         assert self.do(Seat(0), do.Start())
@@ -64,14 +65,14 @@ class Recorder:
 
 def recorded(ruleset: str, seed: int, steps: int) -> Recorder:
     rng = Random(seed)
-    recorder = Recorder(ruleset, RULESETS[ruleset].players[:2][-1], rng)
+    recorder = Recorder(ruleset, rules_named(ruleset).players[:2][-1], rng)
     for _ in range(steps):
         recorder.do(*anything(recorder.room, rng))
     return recorder
 
 
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", GAMES)
 def test_every_log_stands_the_check(ruleset: str, seed: int) -> None:
     recorder = recorded(ruleset, seed, 250)
     games = list(verify(recorder.log))
@@ -83,7 +84,7 @@ def test_every_log_stands_the_check(ruleset: str, seed: int) -> None:
 
 def founding(ruleset: str, secret: str = "s3cret") -> RoomProgress:
     """A table that begins with one row, its game under way."""
-    rules, rng = RULESETS[ruleset], Random(5)
+    rules, rng = rules_named(ruleset), Random(5)
     deck = {"test": random_deck(rules.needed(rules.players[0]), rng)}
     opened = RoomOpened(random_settings("dixit", rng), deck, secret)
     bots = [do.AddBot(name) for name in NAMES[1 : rules.players[0]]]

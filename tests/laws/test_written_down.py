@@ -53,7 +53,10 @@ def bare(room: Room) -> Room:
     if room.game is None:
         return room
     history = tuple(replace(turn, written_down=None) for turn in room.game.history)
-    return replace(room, game=replace(room.game, history=history))
+    turn = room.game.turn
+    if turn.was is not None:
+        turn = replace(turn, was=replace(turn.was, written_down=None))
+    return replace(room, game=replace(room.game, history=history, turn=turn))
 
 
 @pytest.mark.parametrize(("ruleset", "count"), TABLES)
@@ -78,5 +81,5 @@ def test_what_is_written_down_changes_no_move(ruleset: str, count: int, seed: in
             continue
         assert one.events == other.events
         plain, noted = one.after, other.after
-    if ruleset != "kids" and (game := playing(noted)) is not None and len(game.history) > 2:
+    if not ruleset.startswith("kids") and (game := playing(noted)) is not None and len(game.history) > 2:
         assert any(turn.written_down for turn in game.history)

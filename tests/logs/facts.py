@@ -13,7 +13,7 @@ from reverie.game.river import Belief
 from reverie.game.settings import Settings
 from reverie.game.state import FinishedTurn, Game, Meadow, River
 from reverie.lobby.state import Chair, Nights, Room, UsualDecks
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 
 Facts = dict[str, Any]
 """Plain JSON. The names are for ever, like those of the events; what is empty or not so is left out."""
@@ -64,13 +64,21 @@ def _chair(c: Chair) -> list[Any]:
     )
 
 
-_UNCHOSEN: Final[Facts] = {"surprise": False, "frightening": False, "owls": 2, "owl_level": "middle"}
+_UNCHOSEN: Final[Facts] = {
+    "surprise": False,
+    "frightening": False,
+    "owls": 2,
+    "owl_level": "middle",
+    "box": False,
+    "doors": "drawn",
+    "chosen_doors": (),
+}
 """Choices that there were not always, and what a log means that does not know them."""
 
 
 def _settings(settings: Settings) -> Facts:
     """A choice that there was not always is left out where nobody has made it."""
-    found: Facts = to_builtins(settings)
+    found: Facts = to_builtins(settings) | {"chosen_doors": settings.chosen_doors}
     return {name: v for name, v in found.items() if name not in _UNCHOSEN or v != _UNCHOSEN[name]}
 
 
@@ -93,7 +101,7 @@ def _game(g: Game) -> Facts:
         "phase": g.phase,
         "serial": g.serial,
         "volunteers": g.volunteers,
-        "waiting for": waiting_for(RULESETS[g.ruleset], g),
+        "waiting for": waiting_for(rules_of(g.settings), g),
         "result": None if g.result is None else to_builtins(g.result, str_keys=True),
         "turns played": len(g.history),
         "last turn": _last_turn(g.history[-1]) if g.history else None,
@@ -145,6 +153,9 @@ def _turn(g: Game) -> Facts:
         "ready": sorted(t.ready),
         "owls cannot read it": t.unread,
         "believed": _beliefs(t.beliefs),
+        "asked again": sorted(t.asked_again),
+        "came back": sorted(t.came_back),
+        "told ahead": None if t.next_clue is None else [t.next_clue.text, t.next_clue.manner],
     }
 
 
@@ -169,6 +180,7 @@ def _last_turn(t: FinishedTurn) -> Facts:
             "written down": None if words is None else [words.seat, words.text],
             "lights and feathers": [[x.what, x.why, x.owl] for x in t.river],
             "believed": _beliefs(t.beliefs),
+            "before it was put right": [[p.slot, p.owner, p.votes] for p in t.was],
         }
     )
 

@@ -19,6 +19,7 @@ from reverie.lobby.decide import decide
 from reverie.lobby.events import RoomEvent, RoomOpened
 from reverie.lobby.fairness import next_seed
 from reverie.lobby.state import VISITOR, Room, chair_of, playing, taken
+from reverie.lobby.table_rules import rules_of
 from reverie.rulesets import RULESETS
 from tests.laws.guests import NAMES, any_name, any_watch, by_player, from_outside, gone_chair
 from tests.laws.openings import random_deck, random_settings
@@ -138,7 +139,7 @@ def _lobby(room: Room, rng: Random) -> tuple[Seat, Any]:
 def _onward(room: Room, rng: Random) -> tuple[Seat, Any]:
     game = playing(room)
     assert game is not None
-    rules = RULESETS[game.ruleset]
+    rules = rules_of(game.settings)
     seat = rng.choice(waiting_for(rules, game))
     move = random_move(menu(rules, game, seat), rng)
     return seat, by_whoever_plays(room, seat, do.Act(game.serial, move))  # type: ignore[arg-type]

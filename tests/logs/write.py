@@ -10,11 +10,11 @@ from reverie.cli.random_game import random_game
 from reverie.game import commands as moves
 from reverie.game.clue import Clue
 from reverie.game.events import GameEvent
-from reverie.game.ids import OWLS, TABLE, CardId
+from reverie.game.ids import OWLS, TABLE, CardId, Seat, Slot
 from reverie.game.refusals import Refusal
 from reverie.game.river import Belief
 from reverie.game.settings import Settings
-from reverie.game.state import slots_of, slots_on
+from reverie.game.state import Ballot, slots_of, slots_on
 from reverie.lobby import commands as do
 from reverie.lobby.events import RoomEvent, RoomOpened
 from reverie.lobby.state import VISITOR, UsualDecks, playing
@@ -122,6 +122,39 @@ def nights_of_two() -> Kept:
     return kept(KeptTable("duet, two nights and a new beginning", "room"), evening.log)
 
 
+def beside_a_box() -> Kept:
+    """Claims that clash, a vote that comes back, a turn put right, "I tell" at the recap."""
+    opened = RoomOpened(Settings("dixit", box=True), {}, "secret-of-a-box")
+    tables = (Evening("dixit+box", 4, Random(n), reading=True, opened=opened) for n in range(99))
+    logs = next(e for e in tables if _open(e) and len(e.room.chairs) == 4)
+    logs.goes_on_to("i-tell", turn=1)
+    game = playing(logs.room)
+    assert game is not None
+    ann, bob, cleo, dan = game.ring
+
+    def act(seat: Seat, move: moves.Move) -> None:
+        game = playing(logs.room)
+        assert game is not None
+        assert logs.do(seat, do.Act(game.serial, move)), move
+
+    act(ann, moves.ITell("Hush"))
+    act(ann, moves.OpenSlots(4, Slot(1)))
+    for seat, own, vote in ((bob, 2, 1), (cleo, 2, 3), (dan, 4, 3)):
+        act(seat, moves.Vote((Slot(vote),)))
+        act(seat, moves.Claim((Slot(own),)))
+    act(bob, moves.Claim((Slot(2),)))
+    act(cleo, moves.Claim((Slot(3),)))
+    act(cleo, moves.Vote((Slot(1),)))
+    host = logs.room.host
+    assert host is not None
+    claims: dict[Seat, tuple[Slot, ...]] = {s: (Slot(n),) for n, s in enumerate(game.ring, 1)}
+    votes = {bob: Ballot((Slot(1),)), dan: Ballot((Slot(3),))}
+    assert logs.do(host, moves.PutRight(claims, votes))
+    act(bob, moves.ITell())
+    logs.goes_on_to("recap", turn=2)
+    return kept(KeptTable("dixit, beside a real box", "room"), logs.log)
+
+
 def _open(evening: Evening) -> bool:
     """A table of people only that somebody may still join."""
     game = playing(evening.room)
@@ -170,6 +203,7 @@ def main() -> None:
         sung_and_written_down(),
         several_decks(),
         nights_of_two(),
+        beside_a_box(),
         *games(),
     ]
     missing = tags() - {e["type"] for log in logs for r in log.rows for e in msgspec.json.decode(r.events)}

@@ -135,7 +135,7 @@ def test_a_bot_that_stumbles_is_left_out_and_the_table_goes_on() -> None:
         parlour = Parlour(pace=0)
         table = await parlour.table(3, timers=Timers(contribute=20))
         assert isinstance(await table.room.do(Seat(0), "bot", AddBot("Bot")), Applied)
-        table.opened.duty._player = stumbling
+        table.opened.due_work._player = stumbling
         await table.start()
         people = [seated.seat for seated in table.seats]
         for step in range(12):
@@ -163,7 +163,7 @@ def test_r2_nothing_falls_due_any_more_when_the_server_stops_while_a_bot_thinks(
             thoughts.append(view)
             await asyncio.sleep(3600)
 
-        opened.duty._player = slowly
+        opened.due_work._player = slowly
         await parlour.clock.advance(90)
         assert len(thoughts) == 1
         await parlour.directory.stop(1012)

@@ -112,7 +112,7 @@ def test_a_vote_after_the_deadline_is_refused_also_by_a_node_that_has_not_heard_
         await table.play_until("vote")
         far = await there.directory.get(table.room.code)
         assert far is not None
-        far.duty.stop()
+        far.due_work.stop()
         voter = table.game.turn.storyteller ^ 1
         vote = table.must_move(voter)
         await here.clock.advance(11)

@@ -1,6 +1,7 @@
 """A room while a game runs: absences, taking over, joining late, lock and pause."""
 
 from reverie.game import commands as moves
+from reverie.game.menu import MayVote
 from reverie.game.settings import Timers
 from reverie.lobby import commands as do
 from reverie.lobby.due import Due, due
@@ -315,7 +316,7 @@ def test_k7_the_server_counts_for_a_chief_who_is_away() -> None:
     r.server_refuses(do.CountForChief(r.game.serial), "not-now")
     r.plays_until("point")
     for name in ("bob", "cleo"):
-        slots = next(o for o in r.sees(name).game.menu if hasattr(o, "slots")).slots  # type: ignore[union-attr]
+        slots = next(o for o in r.sees(name).game.menu if isinstance(o, MayVote)).slots  # type: ignore[union-attr]
         r.acts(name, moves.Vote((slots[0],)))
     assert due(r.room) == ()
     r.server_refuses(do.CountForChief(r.game.serial), "not-away")

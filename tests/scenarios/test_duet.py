@@ -155,7 +155,7 @@ def test_w2_no_telling_word_twice_by_stem_and_small_words_only_as_a_whole() -> N
 
 
 def test_w2_words_are_compared_by_stem_and_a_language_nobody_has_measured_reads_anything() -> None:
-    assert telling_words("The winters of my Lisbon") == ["winters", "Lisbon"]
+    assert telling_words("The winters of my Lisbon", "en") == ["winters", "Lisbon"]
     assert not legible("Xqzvk", "en-GB")
     assert legible("Xqzvk", "tlh")
     said = whispered("en", ("Winter", "of the", "Winters"))
@@ -329,3 +329,19 @@ def test_w2_emoji_have_names_and_words_have_stems() -> None:
     assert stems("The winters of somebody") == ["wint", "somebody"]
     assert stems("of the") == ["of", "the"]
     assert spelled("a\u0301🦊").split() == ["a", "fox"]
+
+
+def test_w2_small_words_are_those_of_the_language() -> None:
+    assert telling_words("Der Hund hat die Nacht im Hut", "de") == ["Hund", "Nacht", "Hut"]
+    assert telling_words("The hat in the den", "en") == ["hat", "den"]
+    assert telling_words("Você e o mar", "pt-BR") == ["mar"]
+    assert telling_words("Її човен у лісі", "uk") == ["човен", "лісі"]
+
+
+def test_w2_japanese_is_told_by_what_is_not_grammar() -> None:
+    assert telling_words("夜の図書館でランプが", "ja") == ["夜", "図書館", "ランプ"]
+    assert telling_words("ねこが ねる", "ja") == ["ねこが", "ねる"]
+    said = whispered("ja", ("夜のランプ",))
+    assert said.refuses("らんぷの夢") is None
+    assert said.refuses("ランプだけ") is not None
+    assert said.refuses("月のことだけ") is None

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from reverie.game import commands as do
 from reverie.game.clue import Clue
-from reverie.game.events import RaceReopened, SeatClosed, SeatOpened
+from reverie.game.counts_and_endings import everyone_has_told
+from reverie.game.events import RaceReopened, SeatClosed, SeatOpened, TableCleared, TurnBegan
 from reverie.game.evolve import evolve
 from reverie.game.ids import CardId, Seat, Slot
 from reverie.game.loved import best_clue
@@ -52,6 +53,29 @@ def test_x4_a_newcomer_has_told_nothing_yet_and_the_next_one_still_waits() -> No
     assert opened.seating.newcomers == (FAY,)
     assert opened.order == opened.ring == (ANN, BOB, CLEO, DAN, EVE)
     assert opened.hands == g.hands | {EVE: ()}
+
+
+def test_a_cleared_table_has_nothing_left_of_the_turn_on_it() -> None:
+    t = Table("dixit", 4)
+    t.lays_the_table("ann")
+    t.all_vote("ann")
+    cleared = evolve(t.g, TableCleared())
+    assert (cleared.turn.given, cleared.turn.table, cleared.turn.ballots) == ({}, (), {})
+    assert cleared.discard == t.g.discard + t.g.turn.table
+    assert cleared.turn.clue == t.g.turn.clue
+
+
+def test_x7_with_a_turn_nobody_is_waited_for_any_more() -> None:
+    t = Table("dixit", 4)
+    g = replace(t.g, seating=Seating(away=frozenset({BOB}), pending=frozenset({CLEO})))
+    assert evolve(g, TurnBegan(BOB)).seating == Seating(away=frozenset({BOB}))
+
+
+def test_p7_who_has_told_more_often_has_told_too() -> None:
+    t = Table("odyssey-party", 6, rounds=1)
+    every = dict.fromkeys(t.g.ring, 1)
+    assert everyone_has_told(replace(t.g, tellings=every | {BOB: 2}))
+    assert not everyone_has_told(replace(t.g, tellings=every | {BOB: 0}))
 
 
 @pytest.mark.parametrize("welcomed", [True, False])
@@ -101,3 +125,9 @@ def test_a_clue_that_everyone_found_is_none_however_many_points_it_brought() -> 
     everyone = turn(1, 4, 4)
     gains = tuple(Gain(Seat(n), 2, "everyone-found") for n in range(1, 5))
     assert best_clue((replace(everyone, gains=gains),)) is None
+
+
+def test_p5_who_was_with_the_crowd_for_nothing_was_not_where_the_clue_wanted_them() -> None:
+    party = turn(1, found=0, voters=3)
+    gains = (Gain(ANN, 0, "together"), Gain(BOB, 0, "together"))
+    assert best_clue((replace(party, gains=gains),)) is None

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.game import commands as do
+from reverie.game.attitudes import MOON_DOORS, SUN_DOORS
 from reverie.game.events import CardsDrawn, DayPassed
-from reverie.rulesets.kids import MOON_DOORS, SUN_DOORS
 from tests import goings as go
 from tests.table import HURRY, Table, seat_of, vote_for
 

@@ -56,6 +56,18 @@ def lobby(then: Callable[[RoomTable], object]) -> Scene:
     return lambda: then(RoomTable("ann", "bob", "cleo", "dan"))
 
 
+def beside_box(then: Callable[[RoomTable], object]) -> Scene:
+    """The first turn is told."""
+
+    def scene() -> object:
+        r = RoomTable("ann", "bob", "cleo", "dan", box=True)
+        r.starts()
+        r.plays_until("recap")
+        return then(r)
+
+    return scene
+
+
 def playing(then: Callable[[RoomTable], object], **settings: Any) -> Scene:
     def scene() -> object:
         r = RoomTable("ann", "bob", "cleo", "dan", **settings)
@@ -202,6 +214,20 @@ SCENES: dict[str, Scene] = {
     "name-empty": lobby(lambda r: r.turns_away(do.Sit(" "), "name-empty")),
     "name-too-long": lobby(lambda r: r.turns_away(do.Sit("x" * 25), "name-too-long")),
     "name-taken": lobby(lambda r: r.turns_away(do.Sit("Bob"), "name-taken")),
+    "no-bots-beside-box": lobby(
+        lambda r: [
+            r.does("ann", r.configuration(box=True)),  # type: ignore[func-returns-value]
+            r.refuses("ann", do.AddBot("Robin"), "no-bots-beside-box"),
+        ]
+    ),
+    "doors-missing": lobby(
+        lambda r: r.refuses("ann", r.configuration(box=True, doors="chosen"), "doors-missing")
+    ),
+    "claimed-twice": beside_box(
+        lambda r: r.refuses(
+            "ann", moves.PutRight({Seat(n): (Slot(1),) for n in range(4)}, {}), "claimed-twice"
+        )
+    ),
     "bots-cannot-play": lambda: _no_bots("bots-cannot-play"),
     "name-unreadable": lobby(lambda r: r.turns_away(do.Sit("\x00"), "name-unreadable")),
 }
@@ -343,3 +369,17 @@ def test_a_room_lets_nobody_play_another_part() -> None:
 def test_every_code_that_can_be_named_has_its_sentences() -> None:
     assert set(get_args(RefusalCode)) == set(SENTENCES)
     assert set(get_args(ProblemCode)) == set(PROBLEMS)
+
+
+def test_c11_once_the_clue_stands_only_its_wording_is_refused_for_that() -> None:
+    t = Table("dixit", 4)
+    t.tells("ann")
+    t.gives("bob")
+    t.refuses("ann", moves.Reword("Another"), "clue-stands")
+    t.refuses("ann", moves.Give(t.hand("ann")[:1]), "not-your-gift")
+
+
+def test_k5_an_invitation_has_no_words_to_change() -> None:
+    t = Table("kids", 4)
+    t.invites("ann")
+    t.refuses("ann", moves.Reword("Another"), "not-now")

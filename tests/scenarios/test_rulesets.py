@@ -72,3 +72,10 @@ def test_a_table_with_bots_is_told_which_games_they_do_not_know() -> None:
         assert [ruleset for ruleset, why in shown.items() if why == NO_BOTS] == ["odd"]
         r.configures(ruleset="odd")
         r.refuses("ann", do.Start(), "bots-cannot-play")
+
+
+def test_chance_may_have_a_part_in_how_a_game_begins() -> None:
+    with odd.listed(odd.begun_by_chance()):
+        r = RoomTable("ann", "bob", "cleo", ruleset="odd")
+        r.starts()
+        assert len(r.game.turn.moved_for) == 1

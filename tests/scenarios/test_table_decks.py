@@ -36,6 +36,7 @@ def test_c2_an_evening_begins_with_the_first_deck_and_goes_on_with_both() -> Non
     r.starts()
     assert dealt_from(r) == {"first"}
     assert r.game.settings.decks == ("first",)
+    assert r.sees("bob").playing_with == ("first",)  # so that bots know which cards they read
     r.does("ann", do.StopGame())
     assert r.sees("bob").playing_with == ("first", "second")
     r.starts()
@@ -78,6 +79,7 @@ def test_c2_a_surprise_is_drawn_when_the_game_begins() -> None:
     for _ in range(12):
         r.starts()
         assert set(r.game.settings.decks) == dealt_from(r)
+        assert r.sees("bob").playing_with == r.game.settings.decks
         drawn.add(r.game.settings.decks)
         r.does("ann", do.StopGame())
     assert len(drawn) > 3

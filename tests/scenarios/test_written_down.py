@@ -89,6 +89,14 @@ def test_c4_it_can_be_done_in_later_turns_while_the_table_rests_and_not_after_th
     r.refuses("cleo", do.WriteDown(1, "Hush"), "no-game")
 
 
+def test_c4_the_words_stand_in_the_turn_they_are_of_and_in_no_other() -> None:
+    r = sung()
+    r.plays_to_next_turn()
+    r.plays_until("recap")
+    r.does("bob", do.WriteDown(1, "Frère Jacques"))
+    assert [turn.written_down is not None for turn in r.game.history] == [True, False]
+
+
 def test_c4_somebody_who_is_not_seated_writes_nothing_nor_does_a_bot() -> None:
     r = RoomTable("ann", "bob", "cleo")
     r.does("ann", do.AddBot("Clover"))

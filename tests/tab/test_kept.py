@@ -126,7 +126,7 @@ def kill_all_of(folder: Path) -> None:
 def test_a_browser_that_keeps_nothing_says_so_and_offers_a_file(ana: TabPerson) -> None:
     with_a_worker_that(ana.page, REFUSED)
     ana.page.goto(f"{ana.address}/")
-    ana.page.get_by_role("heading", name=re.compile("^This browser keeps nothing$")).wait_for()
+    ana.page.get_by_role("heading", name=re.compile("^This browser won’t save your games$")).wait_for()
     ana.button(re.compile("^Got it$")).click()
     ana.button(ana.words.play_now).click()
     ana.begin()
@@ -138,7 +138,7 @@ def test_a_full_device_says_so_and_what_was_played_can_be_saved(ana: TabPerson) 
     ana.open_table()
     ana.button(ana.words.add_bot).click()
     ana.button(ana.words.add_this_bot).click()
-    ana.page.get_by_role("heading", name=re.compile("^This browser keeps nothing$")).wait_for()
+    ana.page.get_by_role("heading", name=re.compile("^This browser won’t save your games$")).wait_for()
     ana.button(GAMES).last.click()
     with ana.page.expect_download() as saving:
         ana.button(re.compile("^Save as a file$")).first.click()

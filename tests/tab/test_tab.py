@@ -16,6 +16,7 @@ from tests.browser.meadow_moves import meadow_move
 from tests.browser.moves import move
 from tests.browser.playing import play
 from tests.browser.sharing import share, shared_move
+from tests.browser.whispering import Pair, texts
 from tests.tab.tab_house import TabHouse, TabPerson, tab_person
 from tests.tab.waiting import awake
 
@@ -136,7 +137,7 @@ def test_without_a_network_it_opens_and_goes_on(browser: Browser) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", [name for name, rules in RULESETS.items() if not rules.owls])
 def test_every_game_with_bots(ruleset: str, people: People) -> None:
     ana = people()
     ana.open_table(target=6, rounds=1, decks=["first-dreams"])
@@ -144,6 +145,15 @@ def test_every_game_with_bots(ruleset: str, people: People) -> None:
     ana.choose_ruleset(ruleset)
     ana.start()
     play([ana], mover=meadow_move if ruleset == "kids" else move)
+
+
+@pytest.mark.slow
+def test_a_night_of_duet_with_a_tame_owl(people: People) -> None:
+    ana = people()
+    ana.open_table(ruleset="duet", owls=1, decks=["first-dreams"])
+    ana.button(re(f"^{texts(ana, 'river')['aloneDo']}$")).click()
+    ana.start()
+    Pair([ana]).night()  # a bot that need not wait begins
 
 
 @pytest.mark.slow

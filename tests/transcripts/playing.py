@@ -23,7 +23,7 @@ from reverie.lobby.decide import decide
 from reverie.lobby.events import RoomOpened
 from reverie.lobby.observe import observe
 from reverie.lobby.state import VISITOR, Room
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 from tests.counts.words import NEW_WORDS
 from tests.transcripts import telling
 from tests.transcripts.script import Scene, Script, script_of
@@ -95,7 +95,7 @@ class Transcript:
         for seat in (*self.room.game.ring, *owls(self.room.game)):
             view = replace(self._view(seat), history=watching.history)  # W4: an owl has seen every recap
             table = tuple(replace(s, mine=None) for s in view.table)
-            shared = replace(view, hand=None, given=(), ballot=None, menu=(), table=table)
+            shared = replace(view, hand=None, given=(), ballot=None, menu=(), table=table, asked_again=None)
             assert shared == watching  # there is nothing else that only this seat sees
             parts, known = telling.private_parts(view), self.private.get(seat, {"may": "may nothing"})
             if new := [part for name, part in parts.items() if part and part != known.get(name)]:
@@ -124,9 +124,9 @@ def _next(g: Game, scenes: Iterator[Scene]) -> tuple[Seat, Any]:
     if scene is not None:
         actor, make = scene
         return actor, _sent(g, make(g))
-    if g.phase == "recap":
+    if g.phase == "recap" and not g.settings.box:
         return Seat(0), _sent(g, do.MoveOn())
-    rules = RULESETS[g.ruleset]
+    rules = rules_of(g.settings)
     seat = waiting_for(rules, g)[0]
     act = _sent(g, _move(g, seat, menu(rules, g, seat)[0]))
     return seat, lobby.BotMove(act) if seat in g.seating.pending or seat in owls(g) else act
@@ -159,9 +159,10 @@ def _move(g: Game, seat: Seat, option: may.GameOption) -> do.Move:
 
 
 def _ballot(g: Game, seat: Seat, option: may.MayVote) -> do.Vote:
-    right = next(slot for slot, owner in slot_owners(g).items() if owner == g.turn.storyteller)
+    owners = slot_owners(g).items()
+    right = next((slot for slot, owner in owners if owner == g.turn.storyteller), option.slots[-1])
     decoys = [slot for slot in option.slots if slot != right]
-    decoy = decoys[(seat + g.turn.number) % 2]
+    decoy = decoys[(seat + g.turn.number) % 2 % len(decoys)]
     finds = (seat + g.turn.number) % 3 != 0
     slots: tuple[Slot, ...] = (right,) if finds else (decoy,)
     if option.most == 2 and seat % 2:

@@ -4,15 +4,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.game import commands as do
 from reverie.game.clue import Clue
-from reverie.game.ids import TABLE, Seat
+from reverie.game.ids import TABLE, Seat, Slot
 from reverie.game.settings import Settings
-from reverie.game.state import Game, slot_owners
+from reverie.game.state import Ballot, Game, slot_owners
 from reverie.lobby import commands as lobby
 from reverie.lobby.state import VISITOR
-from reverie.rulesets import RULESETS
+from tests.choices import rules_named, settings_named
 
 ANN, BOB, CLEO, DAN, EVE, FAY, GUS = map(Seat, range(7))
 
@@ -33,7 +34,58 @@ def _card_of(g: Game, seat: Seat) -> do.Vote:
     return do.Vote(tuple(slot for slot, owner in slot_owners(g).items() if owner == seat)[:1])
 
 
+def _as_it_was(*wrong: tuple[Seat, int], dans_vote: int = 3) -> do.PutRight:
+    """Dixit's first turn beside a box: cards in the order of the table, and these claims instead."""
+    claims: dict[Seat, tuple[Slot, ...]] = {
+        BOB: (Slot(1),),
+        ANN: (Slot(2),),
+        CLEO: (Slot(3),),
+        DAN: (Slot(4),),
+    }
+    claims |= {seat: (Slot(slot),) for seat, slot in wrong}
+    votes = {ANN: 1, CLEO: 2, DAN: dans_vote}
+    return do.PutRight(claims, {seat: Ballot((Slot(slot),)) for seat, slot in votes.items()})
+
+
 SCRIPTS: Final = {
+    "dixit+box": Script(
+        Settings("dixit", box=True, target=8, decks=("golden",)),
+        players=4,
+        cards=40,
+        scenes={
+            (1, "i-tell"): [(BOB, lambda g: do.ITell("It only opens at night"))],
+            (1, "open-slots"): [
+                (ANN, lambda g: do.ITell()),
+                (ANN, lambda g: do.Claim((Slot(2),))),
+                (BOB, lambda g: do.OpenSlots(4, Slot(1))),
+            ],
+            (1, "claim"): [
+                (ANN, lambda g: do.Vote((Slot(1),))),
+                (ANN, lambda g: do.Claim((Slot(3),))),
+                (CLEO, lambda g: do.Claim((Slot(3),))),
+                (CLEO, lambda g: do.Vote((Slot(2),))),
+                (DAN, lambda g: do.Vote((Slot(3),))),
+                (DAN, lambda g: do.Claim((Slot(4),))),
+                (ANN, lambda g: do.Claim((Slot(2),))),
+                (CLEO, lambda g: do.Claim((Slot(3),))),
+            ],
+            (1, "recap"): [
+                (ANN, lambda g: do.ITell()),
+                (BOB, lambda g: _as_it_was()),
+                (ANN, lambda g: _as_it_was((CLEO, 4))),
+                (ANN, lambda g: _as_it_was((ANN, 3), (CLEO, 2))),
+                (ANN, lambda g: _as_it_was((CLEO, 4), (DAN, 3), dans_vote=2)),
+                (CLEO, lambda g: do.ITell("Hush!")),
+            ],
+            (2, "claim"): [(TABLE, lambda g: lobby.Absent(DAN))],
+        },
+    ),
+    "kids+box": Script(
+        Settings("kids", box=True, doors="blank", difficulty="hard", decks=("golden",)),
+        players=3,
+        cards=0,
+        scenes={},
+    ),
     "dixit": Script(
         Settings("dixit", target=8, decks=("golden",)),
         players=4,
@@ -130,6 +182,7 @@ def script_of(ruleset: str) -> Script:
     """A ruleset that nobody has written a script for is played by the fewest, without anything odd."""
     if (written := SCRIPTS.get(ruleset)) is not None:
         return written
-    rules = RULESETS[ruleset]
+    rules = rules_named(ruleset)
     players = rules.players[0]
-    return Script(Settings(ruleset, target=8, decks=("golden",)), players, rules.needed(players), {})
+    settings = replace(settings_named(ruleset), target=8, decks=("golden",))
+    return Script(settings, players, rules.needed(players), {})

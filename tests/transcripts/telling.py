@@ -48,6 +48,16 @@ def command(c: Any, names: Names) -> str:
             return f"names {names[giver]}"
         case do.Give(cards=cards):
             return f"gives {_cards(cards)}"
+        case do.ITell(text=text):
+            return "I tell" + (f": “{text}”" if text else "")
+        case do.OpenSlots(slots=count, own=own):
+            return f"{count} cards lie there" + ("" if own is None else f", mine is {own}")
+        case do.Claim(slots=slots):
+            return f"claims {_numbers(slots)}"
+        case do.PutRight(claims=claims, votes=votes):
+            laid = ", ".join(f"{names[s]} {_numbers(n)}" for s, n in sorted(claims.items()))
+            voted = ", ".join(f"{names[s]} {_numbers(b.slots)}" for s, b in sorted(votes.items()))
+            return f"puts right: cards {laid}; votes {voted}"
         case do.Vote(slots=slots, red=red):
             return f"votes {_numbers(slots)}" + ("" if red is None else f", red on {red}")
         case _:
@@ -78,6 +88,7 @@ def private_parts(view: GameView) -> dict[str, str]:
         "gave": f"gave {_cards(view.given)}" if view.given else "",
         "mine": ", ".join(f"{s.slot} is {s.mine}" for s in view.table if s.mine),
         "voted": f"voted {_numbers(ballot.slots)}{red}" if ballot is not None else "",
+        "again": f"asked again: {view.asked_again}" if view.asked_again else "",
         "may": "may " + (", ".join(option(o, view) for o in view.menu) or "nothing"),
     }
 
@@ -94,6 +105,8 @@ def public_lines(view: GameView, names: Names) -> list[str]:
         lines.append("givers named: " + ", ".join(f"{names[s]}→{names[g]}" for s, g in view.named.items()))
     if view.moved_for:
         lines.append(f"the server moved for {listed(names, view.moved_for)}")
+    if view.looking_again:
+        lines.append(f"looking again: {view.looking_again}")
     if view.table and view.phase not in ("recap", "over"):
         lines.append("table: " + "  ".join(f"{s.slot}:{s.card}" for s in view.table))
     lines.append(f"pile {view.pile}, discard {_cards(view.discard)}, face down in it {view.buried}")
@@ -132,7 +145,9 @@ def turn_lines(turn: TurnView, names: Names) -> list[str]:
     lines = [f"turn {turn.number} was skipped"] if turn.skipped else []
     for p in turn.table:
         votes = f" ← {listed(names, p.votes)}" if p.votes else ""
-        lines.append(f"  {p.slot}:{p.card} {names[p.owner]}{' (red)' if p.slot == turn.red else ''}{votes}")
+        red = " (red)" if p.slot == turn.red else ""
+        lines.append(f"  {p.slot}:{p.card} {names[p.owner]}{red}{votes}")
+    lines += [f"  before: {p.slot} {names[p.owner]} ← {listed(names, p.votes)}" for p in turn.was]
     lines += [f"  {_gain(g, names)}" for g in turn.gains]
     lines += [f"  {flowed(g)}" for g in turn.river]
     if turn.visit:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from reverie.rulesets import RULESETS
+from tests.choices import GAMES
 from tests.transcripts.playing import transcript
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", GAMES)
 def test_the_golden_game_is_played_again(ruleset: str) -> None:
     path = GOLDEN / f"{ruleset}.txt"
     played = transcript(ruleset)

@@ -187,3 +187,10 @@ def test_s21_an_address_with_a_password_of_its_own_keeps_it() -> None:
     assert (
         with_password(mixed, "other") == f"postgresql://a:{SECRET}@one/n postgresql://b@two/n?password=other"
     )
+
+
+def test_an_address_with_nothing_secret_in_it_may_be_shown() -> None:
+    """Its password is in a file of its own."""
+    address = "postgresql://reverie@postgres/reverie"
+    keep_secret(address)
+    assert without_secrets(f"no answer from {address}") == f"no answer from {address}"

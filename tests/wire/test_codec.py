@@ -10,8 +10,10 @@ import pytest
 
 from reverie.game.clue import Clue
 from reverie.game.commands import Tell, Vote
-from reverie.game.ids import CardId
+from reverie.game.ids import CardId, Seat, Slot
+from reverie.game.moves.putting_right import PutRight
 from reverie.game.settings import Settings, Timers
+from reverie.game.state import Ballot
 from reverie.lobby.commands import Act, Configure, PlayerCommand
 from reverie.wire import FRAME
 from reverie.wire.codec import Unreadable, named_protocol, read_message
@@ -135,4 +137,5 @@ def test_what_the_decoder_lets_through_is_well_formed(kind: type) -> None:
 EXAMPLES: dict[type, Any] = {
     Act: Act(3, Tell(Clue("a word"), CardId("deck/1"))),
     Configure: Configure(Settings("dixit", timers=Timers(vote=30))),
+    PutRight: PutRight({Seat(0): (Slot(1),)}, {Seat(1): Ballot((Slot(1),))}),
 }

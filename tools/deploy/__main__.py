@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.deploy import guest
 from tools.deploy.container import BEFORE, IMAGE, Container, Engine
-from tools.deploy.evening import evening, upgrade
+from tools.deploy.evening import at_rest, evening, upgrade
 from tools.deploy.machine import Machine
 from tools.deploy.report import Report
 from tools.deploy.system import Indexes, Layer, clear, debian, ran
@@ -66,6 +66,7 @@ async def on_systemd(report: Report, room: Path, wheels: tuple[Path, Path], inde
             machine.install(wheels[0])
         with report.step("systemd", "booted") as row:
             row.note = machine.boot()
+            machine.stop()  # nothing is installed under a server that runs
         seat = await upgrade(report, machine, *wheels)
         await evening(report, machine, seat)
         with report.step("systemd", "the machine switched off and on") as row:
@@ -76,6 +77,7 @@ async def on_systemd(report: Report, room: Path, wheels: tuple[Path, Path], inde
             assert await guest.look(machine.origin, seat) == before
         with report.step("systemd", "what systemd-analyze says of the unit") as row:
             row.note = f"exposure {machine.exposure()} of 10"
+        await at_rest(report, machine)
     except Exception:
         print(_end_of(machine))
         raise
@@ -105,6 +107,7 @@ async def in_a_container(report: Report, room: Path, wheels: tuple[Path, Path], 
             row.note = container.closed()
         with report.step("container", "the rabbits of the Kids") as row:
             row.note = f"{container.portraits()} portraits"
+        await at_rest(report, container)
     except Exception:
         print(_end_of(container))
         raise

@@ -102,5 +102,7 @@ def measure(what: str, times: int) -> None:
 
 
 if __name__ == "__main__":
+    if any(one.endswith(".whl") for one in sys.argv[1:]) and shutil.which("uv") is None:
+        sys.exit("From a wheel it takes uv, and there is none here.")
     for one in sys.argv[1:]:
         measure(one, 2 if one.endswith(".whl") else 1)

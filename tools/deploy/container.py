@@ -94,8 +94,8 @@ class Container:
     def __init__(self, engine: Engine, images: dict[Path, str], folder: Path, port: int) -> None:
         self.origin = f"http://127.0.0.1:{port}"
         self._engine, self._images, self._port, self._image = engine, images, port, IMAGE
-        self._data, self._backups = folder / "data", folder / "backups"
-        for place in (self._data, self._backups):
+        self.data, self.backups = folder / "data", folder / "backups"
+        for place in (self.data, self.backups):
             place.mkdir(parents=True, exist_ok=True)
             os.chown(place, USER, USER)
 
@@ -107,7 +107,7 @@ class Container:
             "--ulimit=nofile=4096:4096",
             "--ulimit=nproc=4096:4096",
         )
-        mounts = (f"--volume={self._data}:/data", f"--volume={self._backups}:/backups")
+        mounts = (f"--volume={self.data}:/data", f"--volume={self.backups}:/backups")
         settings = {"HOST": "127.0.0.1", "PORT": self._port, "BOT_PACE": "0.05"}
         env = [f"--env=REVERIE_{name}={value}" for name, value in settings.items()]
         return self._engine("run", *closed, *here, *mounts, *env, *more)
@@ -136,8 +136,14 @@ class Container:
     def reverie(self, command: str, *arguments: str) -> str:
         return self._run("--no-healthcheck", "--rm", self._image, command, *arguments).strip()
 
+    def doctor(self) -> str:
+        return self._engine("exec", "reverie", "reverie", "doctor").strip()
+
     def saved(self, name: str) -> str:
         return f"/backups/{name}"
+
+    def here(self, place: str) -> Path:
+        return self.backups / Path(place).name
 
     def healthy(self) -> bool:
         asked = self._engine.command("healthcheck", "run", "reverie")
@@ -145,12 +151,16 @@ class Container:
 
     def paused(self) -> None:
         """Alive and deaf, as a server that hangs."""
-        pid = self._engine("inspect", "--format", "{{.State.Pid}}", "reverie").strip()
-        ran("kill", "-STOP", pid)
+        ran("kill", "-STOP", self._pid())
 
     def going_on(self) -> None:
-        pid = self._engine("inspect", "--format", "{{.State.Pid}}", "reverie").strip()
-        ran("kill", "-CONT", pid)
+        ran("kill", "-CONT", self._pid())
+
+    def status(self) -> str:
+        return Path(f"/proc/{self._pid()}/status").read_text()
+
+    def _pid(self) -> str:
+        return self._engine("inspect", "--format", "{{.State.Pid}}", "reverie").strip()
 
     def inside(self, program: str) -> str:
         return self._engine("exec", "reverie", "python", "-c", program).strip()

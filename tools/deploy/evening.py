@@ -1,11 +1,20 @@
 """What a host goes through: an upgrade in mid-game, an evening, a backup, a restart, a restore."""
 
 import asyncio
+import json
+import os
+import re
+import shutil
 from pathlib import Path
 from typing import Protocol
 
 from tools.deploy import guest
 from tools.deploy.report import Report
+
+KEPT = "keep_days = 31\n"
+"""A setting that is in the data folder's own file."""
+AT_REST = 60_000
+"""Kilobytes that nobody plays in."""
 
 
 class Place(Protocol):
@@ -14,13 +23,23 @@ class Place(Protocol):
     name: str
     origin: str
 
+    @property
+    def data(self) -> Path:
+        """Its data folder, as it is seen from here."""
+
     def install(self, wheel: Path) -> None: ...
     def start(self) -> None: ...
     def stop(self) -> None: ...
     def restart(self) -> None: ...
     def kill(self) -> None: ...
     def reverie(self, command: str, *arguments: str) -> str: ...
+    def doctor(self) -> str: ...
+    def status(self) -> str:
+        """What the kernel tells of the server's process."""
+
     def saved(self, name: str) -> str: ...
+    def here(self, place: str) -> Path:
+        """What was saved there, as it is seen from here."""
 
 
 async def upgrade(report: Report, place: Place, before: Path, now: Path) -> guest.Seat:
@@ -53,7 +72,16 @@ async def evening(report: Report, place: Place, seat: guest.Seat) -> None:
             await guest.play(place.origin, await guest.sit_down(place.origin, game), 1)
     with report.step(name, "a picture of one's own"):
         picture = await guest.send_picture(place.origin)
+    with report.step(name, "what the doctor says") as row:
+        row.note = place.doctor().splitlines()[-1]
+    with report.step(name, "the list of tables") as row:
+        tables = json.loads(place.reverie("tables", "--json"))
+        assert len(tables) == len(guest.GAMES) + 1, tables
+        row.note = f"{len(tables)} tables"
     with report.step(name, "a backup while people play") as row:
+        settings = place.data / "reverie.toml"
+        settings.write_text(KEPT)
+        _given(settings, place.data, 0o600)
         row.note = place.reverie("backup", place.saved("evening.zip"))
         kept = await guest.look(place.origin, seat)
     for what, how in (("restarted", place.restart), ("killed", place.kill)):
@@ -67,12 +95,42 @@ async def evening(report: Report, place: Place, seat: guest.Seat) -> None:
             await guest.play(place.origin, seat, 1)
     with report.step(name, "the backup put back") as row:
         place.stop()
+        settings.unlink()
         row.note = place.reverie("restore", place.saved("evening.zip"), "--save", place.saved("aside.zip"))
         place.start()
         await guest.up(place.origin)
         await _the_same(place, seat, kept)
         await guest.see_picture(place.origin, picture)
         await guest.play(place.origin, seat, 1)
+        assert settings.read_text() == KEPT, "the settings did not come back"
+    with report.step(name, "data and backups are for its user only") as row:
+        saved = [place.here(place.saved(zipped)) for zipped in ("evening.zip", "aside.zip")]
+        files = [*saved, *(path for path in place.data.rglob("*") if path.is_file())]
+        open_ = [path.name for path in files if path.stat().st_mode & 0o777 != 0o600]
+        assert not open_, f"others may look at {', '.join(open_)}"
+        assert place.data.stat().st_mode & 0o777 == 0o700, "others may enter its folder"
+        row.note = f"{len(files)} files"
+
+
+async def at_rest(report: Report, place: Place) -> None:
+    """With no table; what was played is gone after it."""
+    with report.step(place.name, "at rest it takes little memory") as row:
+        place.stop()
+        for path in place.data.iterdir():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+        place.start()
+        await guest.up(place.origin)
+        await asyncio.sleep(3)
+        kilobytes = int(re.findall(r"^VmRSS:\s+(\d+) kB$", place.status(), re.MULTILINE)[0])
+        row.note = f"{kilobytes / 1000:.1f} MB"
+        assert kilobytes < AT_REST, row.note
+
+
+def _given(file: Path, folder: Path, mode: int) -> None:
+    """To whoever owns the folder."""
+    owner = folder.stat()
+    os.chown(file, owner.st_uid, owner.st_gid)
+    file.chmod(mode)
 
 
 async def _the_same(place: Place, seat: guest.Seat, before: guest.Moment) -> None:

@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import aiohttp
 
-GAMES = {"dixit": 3, "odyssey": 3, "odyssey-party": 5, "odyssey-team": 5, "kids": 2}
+GAMES = {"dixit": 3, "odyssey": 3, "odyssey-party": 5, "odyssey-team": 5, "kids": 2, "duet": 1}
 """Every game, with the bots that sit down beside one person."""
 PATIENCE = 240
 

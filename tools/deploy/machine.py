@@ -123,8 +123,24 @@ class Machine:
         """As root, as an operator would."""
         return self.run("/opt/reverie/bin/reverie", command, *arguments, "--data", DATA).strip()
 
+    def doctor(self) -> str:
+        """With the settings of the unit, as docs/hosting.md says."""
+        asked = ("systemd-run", "-qPG", "-p", "EnvironmentFile=/etc/reverie.env", "/opt/reverie/bin/reverie")
+        return self.run(*asked, "doctor", "--data", DATA).strip()
+
     def saved(self, name: str) -> str:
         return f"/root/{name}"
+
+    def here(self, place: str) -> Path:
+        return self._layer.root / place.lstrip("/")
+
+    @property
+    def data(self) -> Path:
+        return self.here(DATA)
+
+    def status(self) -> str:
+        pid = self.run("systemctl", "show", "-P", "MainPID", "reverie").strip()
+        return self.run("cat", f"/proc/{pid}/status")
 
     def restarts(self) -> int:
         """How often systemd had to start it again by itself."""

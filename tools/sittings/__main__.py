@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from tools.sittings.clues import Clue, folder, told, written
+from tools.sittings.clues import Clue, dealt, folder, told, written
 from tools.sittings.deal import Table, sitting
 from tools.sittings.sheets import LETTERS, lay
 
@@ -65,7 +65,8 @@ def _past(deck: str) -> list[tuple[Sitting, dict[str, str]]]:
 def _deal(deck: str, many: int, only_decoys: set[str], into: Path) -> None:
     from tools.sittings.fits import standings
 
-    every = list(dict.fromkeys([*written(deck), *told(deck)]))
+    still = dealt(deck)
+    every = [clue for clue in dict.fromkeys([*written(deck), *told(deck)]) if clue.card in still]
     cards = sorted({clue.card for clue in every})
     clues = [clue for clue in every if clue.card[:2] not in only_decoys]
     heard = Counter(dict.fromkeys(clues, 0))

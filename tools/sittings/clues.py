@@ -42,6 +42,12 @@ def deck_file(deck: str) -> Path:
     return ROOT / "src" / "reverie" / "data" / "decks" / deck / "deck.toml"
 
 
+def dealt(deck: str) -> set[str]:
+    """The cards that may still come to a table."""
+    cards = tomllib.loads(deck_file(deck).read_text())["cards"]
+    return {card["id"] for card in cards if not card.get("retired")}
+
+
 def written(deck: str) -> Iterator[Clue]:
     """Those in the deck's own file."""
     for card in tomllib.loads(deck_file(deck).read_text())["cards"]:

@@ -41,7 +41,7 @@ function one({ arg, type, style, cases, count }) {
 function value(language, path, said, source) {
   if (typeof said === "string") {
     const parts = parsed(language, path, said);
-    const refusal = path.slice(0, 2).join(".") === "main.refusals";
+    const refusal = path[0] === "refusals";
     const asked = typeof source === "string" && !refusal ? named(parsed(SOURCE, path, source)) : named(parts);
     return saying(parts, asked, refusal);
   }
@@ -114,7 +114,7 @@ export function types() {
     ]),
   );
   const source = texts(SOURCE);
-  delete source.main.refusals;
+  delete source.refusals;
   const subjects = Object.entries(source).map(
     ([subject, said]) => `  readonly ${key(subject)}: ${type([subject], said, all)};`,
   );

@@ -17,13 +17,14 @@ export const OPEN = [
   "meadow.attitudes",
   "meadow.endings",
   "over.party",
-  "main.refusals",
+  "refusals",
   "operator.phases",
   "rules.texts",
   // By the numbers of the rules that a sentence tells.
   ...["aim", "turn", "points", "end", "details"].map((part) => `rules.texts.dixit.${part}`),
   "rules.commonRules",
   "rules.onlineRules",
+  "rules.boxRules",
 ];
 
 const read = (path) => JSON.parse(readFileSync(path, "utf8"));
@@ -47,7 +48,7 @@ export function texts(language) {
     if (FIRST.includes(name)) Object.assign(subjects.main, said);
     else subjects[name] = said;
   }
-  if (existsSync(REFUSALS(language))) subjects.main.refusals = read(REFUSALS(language));
+  if (existsSync(REFUSALS(language))) subjects.refusals = read(REFUSALS(language));
   return subjects;
 }
 

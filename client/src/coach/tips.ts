@@ -115,7 +115,11 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
             why: words.soughtPartner.why(name),
           });
         if (waited)
-          return here("vote", { do: words.voteTeam.do(name), why: words.voteTeam.why(mateName) }, "down");
+          return here(
+            "vote",
+            { do: words.voteTeam.do(name), why: words.voteTeam.why({ mate: mateName, name }) },
+            "down",
+          );
         if (seatOf(me)?.acted) return null;
         return here("mate-votes", {
           do: words.mateVotes.do(mateName),
@@ -125,7 +129,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
       if (tells) return here("sought", words.sought);
       if (!waited) return null;
       const said = (table.may("vote")?.most ?? 1) > 1 ? words.vote2 : words.vote;
-      return here("vote", { do: said.do(name), why: said.why }, "down");
+      return here("vote", { do: said.do(name), why: said.why(name) }, "down");
     }
     case "recap": {
       const turn = game.previous;

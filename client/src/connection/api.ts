@@ -35,7 +35,7 @@ import type {
   WatchRoom,
 } from "../protocol/types";
 
-/** The server said no; its own words come in both languages. */
+/** The server said no; its own words come in every language. */
 export class ApiError extends Error {
   constructor(readonly problem: ProblemView) {
     super(problem.code);

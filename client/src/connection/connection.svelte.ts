@@ -278,7 +278,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();
-    // Any word shows that the line lives, but an answer that is still owed is waited for anew.
+    // Any message proves the connection alive; the watchdog stops only when no answer is owed.
     const answers = message.type === "done" || message.type === "refused";
     if (this.#waiting.size && !answers) this.#watch();
     else clearTimeout(this.#watchdog);

@@ -61,11 +61,26 @@ class Speech {
     return this.#now!.grammar.list(items);
   }
 
-  /** The server's sentences; what an older page does not know is simply not possible now. */
+  /** The server's sentences; what an older page does not know is simply not possible now. They are fetched
+   * after the first screen: until then a screen that asks is told nothing. */
   refused({ code, params }: Refusal): string {
-    const { refusals } = this.t as unknown as { refusals: Refusing };
+    const { refusals } = this.#now!.texts as { refusals?: Refusing };
+    if (!refusals) {
+      untrack(() => void this.fetchRefusals());
+      return "";
+    }
     const said = refusals[code] ?? refusals["not-now"] ?? code;
     return typeof said === "string" ? said : said(params);
+  }
+
+  /** The same for whoever can wait. */
+  async told(refusal: Refusal): Promise<string> {
+    await this.fetchRefusals();
+    return this.refused(refusal) || this.t.line.lost;
+  }
+
+  fetchRefusals(): Promise<unknown> {
+    return this.load("refusals" as Subject).catch(() => null);
   }
 
   async speak(language: Language = preferred()): Promise<void> {

@@ -16,12 +16,13 @@ async function words<S extends keyof Texts>(language: Language, subject: S): Pro
 }
 const en = await words("en", "main");
 const fr = await words("fr", "main");
+const lobby = { en: await words("en", "seating"), fr: await words("fr", "seating") };
 
 test("plural forms are those of the language", () => {
-  expect(en.lobby.cards(1)).toBe("1 card");
-  expect(en.lobby.cards(0)).toBe("0 cards");
-  expect(fr.lobby.cards(0)).toBe("0 carte");
-  expect(fr.lobby.cards(2)).toBe("2 cartes");
+  expect(lobby.en.cards(1)).toBe("1 card");
+  expect(lobby.en.cards(0)).toBe("0 cards");
+  expect(lobby.fr.cards(0)).toBe("0 carte");
+  expect(lobby.fr.cards(2)).toBe("2 cartes");
 });
 
 test("a list is counted by its items", () => {
@@ -34,8 +35,8 @@ test("a list is counted by its items", () => {
 });
 
 test("numbers in words, at the start of a sentence and of their gender", () => {
-  expect(en.vote.progress({ done: 1, all: 3, mine: false })).toBe("One of three votes is in.");
-  expect(en.contribute.progress({ done: 0, all: 3 })).toBe("None of three cards are in.");
+  expect(en.vote.progress({ done: 1, all: 3, mine: false })).toBe("1 of 3 votes are in.");
+  expect(en.contribute.progress({ done: 0, all: 3 })).toBe("0 of 3 cards are in.");
   expect(fr.contribute.progress({ done: 1, all: 3 })).toBe("Une carte posée sur trois.");
   expect(fr.contribute.progress({ done: 3, all: 4 })).toBe("Trois cartes posées sur quatre.");
   expect(en.hand.title(13)).toBe("Your 13 cards");
@@ -62,11 +63,13 @@ test("French elides before a vowel", () => {
 test("a refusal is told with its numbers, and an unknown one is told as well", async () => {
   globalThis.document = { documentElement: {} } as Document;
   await i18n.speak("en");
+  await i18n.load("seating");
+  expect(await i18n.told({ code: "too-many-votes", params: { most: 3 } })).toBe("You have at most 3 votes.");
   const refusal = { code: "wrong-player-count", params: { counts: "4, 6", players: 3 } };
   expect(i18n.refused({ code: "too-many-votes", params: { most: 2 } })).toBe("You have at most 2 votes.");
   expect(i18n.refused({ code: "?", params: {} })).toBe(i18n.refused({ code: "not-now", params: {} }));
   expect(unavailable(refusal, [4, 6], 3)).toMatch(/^One more/);
-  expect(unavailable(refusal, [4, 6], 5)).toBe("Five is an odd number");
+  expect(unavailable(refusal, [4, 6], 5)).toBe("Five players can’t all pair up");
   await i18n.speak("fr");
   expect(i18n.refused({ code: "too-many-votes", params: { most: 2 } })).toBe("Tu as au plus 2 votes.");
 });

@@ -8,6 +8,9 @@ const nothing = () => Promise.reject(new Error("A finished game takes no command
 function game(view: GalleryView): GameView {
   return {
     ruleset: view.ruleset,
+    box: false,
+    looking_again: 0,
+    asked_again: null,
     turn: view.turns.length,
     phase: "over",
     serial: 0,

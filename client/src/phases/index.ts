@@ -14,8 +14,13 @@ type Screen = { readonly now: Component } | { readonly later: () => Promise<{ de
 /** Whose move it is, and the clue: for who hears the page instead of seeing it. */
 type Says = (table: Table, t: Dictionary) => string;
 
-function inTheBoat(phase: keyof typeof import("../duet/screens")) {
-  return { later: () => import("../duet/screens").then((screens) => ({ default: screens[phase] })) };
+function inTheBoat(phase: keyof typeof import("../river/screens")) {
+  return { later: () => import("../river/screens").then((screens) => ({ default: screens[phase] })) };
+}
+
+/** Beside a real box there are numbers in the place of cards. */
+function besideBox(phase: keyof typeof import("../box/screens")) {
+  return { later: () => import("../box/screens").then((screens) => ({ default: screens[phase] })) };
 }
 
 export const PHASES = {
@@ -60,6 +65,25 @@ export const PHASES = {
     later: () => import("./Point.svelte"),
     says: (table) => (table.may("vote") ? texts("meadow").point : texts("meadow").chief),
   },
+  "i-tell": {
+    ...besideBox("i-tell"),
+    says: (table) =>
+      table.game.storyteller === null
+        ? texts("box").race
+        : texts("box").waits(table.name(table.game.storyteller)),
+  },
+  "open-slots": {
+    ...besideBox("open-slots"),
+    says: (table) =>
+      table.may("open-slots") ? texts("box").which : texts("box").lay(table.name(table.game.storyteller)),
+  },
+  claim: {
+    ...besideBox("claim"),
+    says: (table) => {
+      const claim = table.may("claim");
+      return claim ? texts("box").played(claim.count) : "";
+    },
+  },
   // These two tell what they show, step by step.
   recap: { later: () => import("./Recap.svelte"), says: () => "" },
   over: { later: () => import("./Over.svelte"), says: () => "" },
@@ -101,7 +125,10 @@ const BOARDS = { "score-track": {}, meadow: MEADOW, river: RIVER } satisfies Rec
 /** Beside a television a phone shows only what is private. */
 const BESIDE: Screen = { later: () => import("./Beside.svelte") };
 
+const BOX: Partial<Record<PhaseName, Screen>> = { recap: besideBox("recap"), over: besideBox("over") };
+
 export function screenOf(game: GameView, tv = false): Screen {
+  if (game.box && BOX[game.phase]) return BOX[game.phase]!;
   if (tv && game.phase === "recap" && game.board.type !== "river") return BESIDE;
   const own: Partial<Record<PhaseName, Screen>> = BOARDS[game.board.type];
   return own[game.phase] ?? PHASES[game.phase];
@@ -113,12 +140,14 @@ const ONLY_ON: Partial<Record<PhaseName, GameView["board"]["type"]>> = {
   "owls-give": "river",
   "owls-guess": "river",
 };
+const BESIDE_BOX: readonly PhaseName[] = ["i-tell", "open-slots", "claim"];
 
 /** Fetched in the quiet after the first screen, so that no phase waits for the network. */
 export async function prepare(game: GameView): Promise<void> {
   for (const phase of Object.keys(PHASES) as PhaseName[]) {
     const screen = screenOf({ ...game, phase });
     const on = ONLY_ON[phase];
+    if (BESIDE_BOX.includes(phase) && !game.box) continue;
     if ("later" in screen && (!on || on === game.board.type)) await quietly(screen.later);
   }
 }

@@ -5,6 +5,18 @@ export const TARGETS = [5, 100] as const;
 export const ROUNDS = [1, 3] as const;
 export const NOTICE_LIMIT = 300 as const;
 export const TIMERS = [5, 3600] as const;
+export const SUN_DOORS = [
+  "joyful", "proud", "in-love", "curious",
+  "mischievous", "grateful", "amazed", "sleepy",
+  "brave", "caring", "hungry", "calm",
+  "inspired", "silly", "secretive", "dreamy",
+] as const;
+export const MOON_DOORS = [
+  "sad", "furious", "afraid", "shy",
+  "jealous", "disgusted", "bored", "lonely",
+  "sulky", "guilty", "suspicious", "lost",
+  "disappointed", "impatient", "selfish", "poorly",
+] as const;
 
 /** What an option leaves out where it is usual. */
 export const USUAL = {
@@ -12,6 +24,8 @@ export const USUAL = {
   "reword": {"limit": 500, "whisper": null},
   "choose-guest": {"rabbits": ["sun", "moon"]},
   "take-back": {"votes": false},
+  "i-tell": {"next": false, "limit": 500},
+  "open-slots": {"least": 3, "most": 15, "own": true},
   "vote": {"own": [], "most": 1, "red": false},
   "rename": {"limit": 24},
   "team-up": {"you": null},

@@ -37,11 +37,19 @@ export type ClientMessage = Hello | Pair | Do | Look | Show | React;
 
 export type Role = "player" | "spectator" | "tv";
 
-export type ByeReason = "left" | "removed" | "locked" | "room-deleted" | "bad-token" | "reload" | "restarting";
+export type ByeReason =
+  | "left"
+  | "removed"
+  | "locked"
+  | "room-deleted"
+  | "bad-token"
+  | "reload"
+  | "restarting";
 
 /** What a seat may ask of the room, in `Do.command`. */
 export type PlayerCommand =
   | Act
+  | Start
   | Rename
   | PickColour
   | TeamUp
@@ -55,13 +63,13 @@ export type PlayerCommand =
   | Lock
   | OpenDoor
   | Pause
-  | Start
   | BackToLobby
   | FirstNight
   | HandToBot
   | AnswerAsker
   | StopGame
   | WriteDown
+  | PutRight
   | Unshare
   | Leave;
 
@@ -78,6 +86,9 @@ export type ActMove =
   | NameGiver
   | Give
   | TakeBack
+  | ITell
+  | OpenSlots
+  | Claim
   | Vote
   | Guess
   | CountToThree
@@ -96,6 +107,9 @@ export type Move =
   | NameGiver
   | Give
   | TakeBack
+  | ITell
+  | OpenSlots
+  | Claim
   | Vote
   | Guess
   | CountToThree
@@ -111,6 +125,9 @@ export type GameOption =
   | MayNameGiver
   | MayGive
   | MayTakeBack
+  | MayITell
+  | MayOpenSlots
+  | MayClaim
   | MayVote
   | MayGuess
   | MayCount
@@ -138,6 +155,7 @@ export type RoomOption =
   | MayBeginAnew
   | MayStopGame
   | MayWriteDown
+  | MayPutRight
   | MayUnshare
   | MayLeave
   | MaySkipTurn
@@ -155,6 +173,9 @@ export type PhaseName =
   | "point"
   | "owls-give"
   | "owls-guess"
+  | "i-tell"
+  | "open-slots"
+  | "claim"
   | "over";
 
 export type Sitting = "open" | "left" | "closed" | "arriving";
@@ -466,7 +487,7 @@ export interface View {
   readonly deadline: number | null;
   /** Players without a connection just now. */
   readonly gone: readonly Seat[];
-  /** Before a game: decks at this table with cards bots cannot read, so that they guess by chance. */
+  /** Before a game: decks with cards that have no texts, which bots can only guess at. */
   readonly unread: readonly string[];
   /** A television shows the table: the phones keep to what is private. */
   readonly tv: boolean;
@@ -637,8 +658,9 @@ export interface RoomView {
   readonly settings: Settings;
   /** The decks offered at this table and how many cards each has. */
   readonly decks: Record<string, number>;
+  /** What those decks are called that are on no list. */
   readonly deck_titles: Record<string, string>;
-  /** The decks of a game that began now: chosen, or usual here; none while they are to be a surprise. */
+  /** The decks of the game that runs, else of one that began now; none while they are to be a surprise. */
   readonly playing_with: readonly string[];
   /** How many of the chosen cards children are dealt only if the settings say so; 0 in other games. */
   readonly frightening: number;
@@ -690,6 +712,8 @@ export interface TurnView {
   /** Bots that had nothing to go by: no words in the clue, or no text on a card. */
   readonly random_fallback: readonly Seat[];
   readonly written_down: WrittenDownView | null;
+  /** Beside a box: claims and votes before the host put them right (N7). */
+  readonly was: readonly PlayedView[];
   /** Duet: lights and feathers with their reasons. */
   readonly river: readonly RiverGain[];
   /** Duet: what each owl went by (W7). */
@@ -785,6 +809,12 @@ export interface Settings {
   /** How many listen in, where some do (W1). */
   readonly owls: number;
   readonly owl_level: "easy" | "middle" | "hard";
+  /** The pictures come from a real box, where the game can be played so (N1). */
+  readonly box: boolean;
+  /** Beside a box: whether Kids draws the doors, is told them, or leaves them to the box (N5). */
+  readonly doors: "drawn" | "chosen" | "blank";
+  /** By burrow: who is behind the sun door and behind the moon door. */
+  readonly chosen_doors: readonly (readonly [Attitude, Attitude])[];
 }
 
 /** `brought`: a television of the table, and the seat that called it. */
@@ -824,6 +854,8 @@ export interface RulesetView {
   /** Whether its phases may have a time limit (X5). */
   readonly timed: boolean;
   readonly unavailable: Refusal | null;
+  /** Whether it can be played with the cards of a real box (N1). */
+  readonly box: boolean;
 }
 
 /** One of two players has asked for this while the host is away. */
@@ -850,6 +882,8 @@ export interface NightView {
 /** A game as one viewer sees it: what is public, then the fields of `PrivateGame`. */
 export interface GameView {
   readonly ruleset: string;
+  /** Played with the cards of a real box: a card on the table is known by its number alone (N1). */
+  readonly box: boolean;
   readonly pile: number;
   readonly discard: readonly CardId[];
   readonly buried: number;
@@ -878,6 +912,8 @@ export interface GameView {
   /** Team: whom each partner named as giver; public (T4). */
   readonly named: Record<Seat, Seat>;
   readonly moved_for: readonly Seat[];
+  /** Beside a box: so many have to look again at their number or their vote; who, nobody is told (N3). */
+  readonly looking_again: number;
   /** During the recap: who will tell next. None: the game is about to end. */
   readonly next_storyteller: Seat | null;
   /** None: no seat, or face down for now (P2). */
@@ -886,6 +922,7 @@ export interface GameView {
   readonly ballot: BallotView | null;
   readonly table: readonly SlotView[];
   readonly menu: readonly GameOption[];
+  readonly asked_again: "claim" | "vote" | null;
   readonly revealed: RevealedView | null;
 }
 
@@ -1059,6 +1096,15 @@ export interface MayWriteDown {
   readonly limit?: number;
 }
 
+export interface MayPutRight {
+  readonly may: "put-right";
+  readonly slots: number;
+  /** How many cards of each seat lay on the table. */
+  readonly claims: Record<Seat, number>;
+  readonly voters: Record<Seat, Voter>;
+  readonly storyteller: Seat | null;
+}
+
 /** Take back the link to the gallery of one of these games. */
 export interface MayUnshare {
   readonly may: "unshare";
@@ -1208,6 +1254,30 @@ export interface MayTakeBack {
   readonly votes?: boolean;
 }
 
+export interface MayITell {
+  readonly may: "i-tell";
+  /** It ends the recap and begins the next turn. */
+  readonly next?: boolean;
+  readonly limit?: number;
+}
+
+/** `slots` is how many cards there should be, or how many have been said; again to change it. */
+export interface MayOpenSlots {
+  readonly may: "open-slots";
+  readonly slots: number;
+  readonly least?: number;
+  readonly most?: number;
+  /** False where nobody says whose card lies where (P4). */
+  readonly own?: boolean;
+}
+
+/** `count` of these; each seat's begin with another one, for random players. */
+export interface MayClaim {
+  readonly may: "claim";
+  readonly slots: readonly Slot[];
+  readonly count: number;
+}
+
 /**
  * A vote names one to `most` of `slots`. The voter's own cards lie in `own`, never in `slots`.
  *
@@ -1232,6 +1302,15 @@ export interface MayCount {
 
 export interface MayReady {
   readonly may: "ready";
+}
+
+export interface Voter {
+  /** How many cards they may vote for. */
+  readonly most: number;
+  /** They place the red token too (P4). */
+  readonly red: boolean;
+  /** Whose cards they may not vote for: their own or their mate's. */
+  readonly barred: Seat | null;
 }
 
 /** What was said in this game: `used` are the telling words, `said` the clues that had none. */
@@ -1402,6 +1481,11 @@ export interface Act {
   readonly move: ActMove;
 }
 
+/** Begin a game, or the next one with the same seats. */
+export interface Start {
+  readonly do: "start";
+}
+
 export interface Rename {
   readonly do: "rename";
   readonly name: string;
@@ -1473,11 +1557,6 @@ export interface Pause {
   readonly paused: boolean;
 }
 
-/** Begin a game, or the next one with the same seats. */
-export interface Start {
-  readonly do: "start";
-}
-
 /** Put a finished game away to change the settings. */
 export interface BackToLobby {
   readonly do: "back-to-lobby";
@@ -1493,6 +1572,13 @@ export interface WriteDown {
   readonly do: "write-down";
   readonly turn: number;
   readonly text: string;
+}
+
+/** All claims and votes of the turn as they should have been; who is left out claimed or voted nothing. */
+export interface PutRight {
+  readonly do: "put-right";
+  readonly claims: Record<Seat, readonly Slot[]>;
+  readonly votes: Record<Seat, Ballot>;
 }
 
 /** Take back the link to the gallery of a finished game. */
@@ -1554,6 +1640,25 @@ export interface TakeBack {
   readonly do: "take-back";
 }
 
+/** I tell: the clue has been said at the table (N2). */
+export interface ITell {
+  readonly do: "i-tell";
+  readonly text?: string;
+}
+
+/** So many cards lie on the table; `own` is the storyteller's number, where cards are claimed (N2). */
+export interface OpenSlots {
+  readonly do: "open-slots";
+  readonly slots: number;
+  readonly own?: Slot | null;
+}
+
+/** These numbers are mine; again to change them (N3). */
+export interface Claim {
+  readonly do: "claim";
+  readonly slots: readonly Slot[];
+}
+
 /** A ballot of one or two slots is one move (O2); red is Party's second token (P4). */
 export interface Vote {
   readonly do: "vote";
@@ -1576,4 +1681,9 @@ export interface CountToThree {
 /** Seen enough of the recap. */
 export interface Ready {
   readonly do: "ready";
+}
+
+export interface Ballot {
+  readonly slots: readonly Slot[];
+  readonly red?: Slot | null;
 }

@@ -7,7 +7,7 @@ import heComesOnTime from "../assets/cards/he-comes-on-time.webp";
 import lastRide from "../assets/cards/last-ride.webp";
 import ripeHouses from "../assets/cards/ripe-houses.webp";
 import tailorOfDusk from "../assets/cards/tailor-of-dusk.webp";
-import type { Mood } from "../duet/Owl.svelte";
+import type { Mood } from "../river/Owl.svelte";
 import type { IconName } from "../pieces/icons";
 import type { Rabbit } from "../protocol/types";
 

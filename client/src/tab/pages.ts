@@ -58,9 +58,13 @@ export async function openPages(): Promise<Pages> {
       }
       const owner = about.get("owner");
       owner.onsuccess = () => {
-        if (owner.result === me) return work(writing.objectStore("pages"), about);
-        why = new Taken("another tab has the game");
-        writing.abort();
+        try {
+          if (owner.result !== me) throw new Taken("another tab has the game");
+          work(writing.objectStore("pages"), about);
+        } catch (problem) {
+          why = problem instanceof Error ? problem : new Error(String(problem));
+          writing.abort();
+        }
       };
     });
   }

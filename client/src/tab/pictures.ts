@@ -17,7 +17,11 @@ let underWay = 0;
 async function canKeep(): Promise<boolean> {
   if (!isSecureContext || !("serviceWorker" in navigator) || !("caches" in window)) return false;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  return (await Promise.race([navigator.serviceWorker.ready, late])) !== null;
+  try {
+    return (await Promise.race([navigator.serviceWorker.ready, late])) !== null;
+  } catch {
+    return false; // a browser that may keep nothing refuses even the question
+  }
 }
 
 export async function rules(): Promise<PictureRules> {

@@ -51,7 +51,7 @@ const tell = (message: ToPage) => self.postMessage(message);
 const root = new URL("..", import.meta.url).href;
 const here = (file: string) => `${root}${__PARTS__.folder}/${file}`;
 
-/** Everything that is fetched is counted on its way, whoever asks for it. */
+/** The bytes of what is fetched are counted as they arrive, for the progress line, whoever asks for them. */
 const plain = self.fetch.bind(self);
 self.fetch = async (what, how) => {
   const answer = await plain(what, how);

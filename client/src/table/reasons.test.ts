@@ -20,7 +20,7 @@ test.each([
     "fr",
     "Bea et Cleo se sont laissé prendre par la tienne",
     "tu t’es laissé prendre",
-    "Cleo et toi vous êtes laissé prendre",
+    "Cleo et toi, vous vous êtes laissé prendre",
     "Ana et Cleo se sont laissé prendre",
   ],
 ] as const)("%s: who fell for what", async (language, mine, me, us, them) => {

@@ -27,6 +27,7 @@ const TURN: TurnView = {
   random_fallback: [],
   skipped: false,
   written_down: null,
+  was: [],
   river: [],
   beliefs: {},
 };

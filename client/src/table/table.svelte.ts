@@ -188,7 +188,7 @@ export class Table {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.toast(i18n.refused(error.refusal));
+      this.toast(await i18n.told(error.refusal));
       return false;
     }
   }

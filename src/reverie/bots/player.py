@@ -6,8 +6,8 @@ from typing import assert_never
 from reverie.bots import crowd, invitation, listener, partners, storyteller
 from reverie.bots.clues import readable
 from reverie.bots.context import Context
-from reverie.bots.duet.ears import Ears
-from reverie.bots.duet.thinking import duet_thought
+from reverie.bots.owls.ears import Ears
+from reverie.bots.owls.thinking import river_thought
 from reverie.bots.payoffs import UnreadableRuleset, stakes
 from reverie.bots.random_player import random_move
 from reverie.bots.thought import Steps, Thought, at_once
@@ -26,7 +26,7 @@ def think(context: Context) -> Thought | None:
 
 def thinking(context: Context) -> Steps[Thought | None]:
     if isinstance(context.view.board, RiverView):
-        return duet_thought(_ears(context))
+        return river_thought(_ears(context))
     for option in context.view.menu:
         try:
             thought = yield from _thought(context, option)
@@ -63,6 +63,8 @@ def _thought(context: Context, option: may.GameOption) -> Steps[Thought | None]:
             move = _give(context, option)
         case may.MayVote():
             move = _vote(context, option)
+        case may.MayITell() | may.MayOpenSlots() | may.MayClaim():
+            return None  # N8: no bots beside a real box
         case may.MayTakeBack() | may.MayReword() | may.MayStepBack() | may.MayGuess():
             return None
         case _:

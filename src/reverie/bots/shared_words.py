@@ -1,4 +1,4 @@
-"""Which cards share words with a clue: stems, small typos, emoji; both languages at once."""
+"""Which cards share words with a clue: stems, small typos, emoji; in all languages at once."""
 
 from collections import defaultdict
 from collections.abc import Sequence

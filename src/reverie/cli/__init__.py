@@ -20,11 +20,11 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "serve": ("serve", "start a server to play on, in the browser; what is done without a command"),
     "health": ("health", "ask the server on this machine whether it is alive"),
     "config": ("config", "show the server's settings and where they come from"),
-    "doctor": ("doctor", "look whether all is well with a server, and say what to do"),
+    "doctor": ("doctor", "check whether all is well with a server, and say what to do"),
     "backup": ("backup", "save games and decks to one file, also while people play"),
     "restore": ("restore", "put a backup back in place"),
     "tables": ("tables", "list the tables with their age and size, delete one"),
-    "accept": ("accept", "go on with a log that was cut from outside"),
+    "accept": ("accept", "carry on with a log that was cut from outside"),
     "migrate": ("migrate", "make or update the tables of a database"),
     "move": ("move", "move all games from the file to PostgreSQL"),
     "export": ("export", "write the log of one table, or a finished game, to a file"),
@@ -98,7 +98,7 @@ def _load(name: str) -> CliCommand:
 def _parser(chosen: CliCommand | None, name: str) -> ArgumentParser:
     parser = ArgumentParser(
         prog="reverie",
-        description="Storytelling with dreamlike cards, for three to twelve people.",
+        description="Storytelling with dreamlike cards, for two to twelve people.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )

@@ -10,7 +10,7 @@ from reverie.web.options import database
 
 DESCRIPTION = (
     "Go on with a log that is shorter than it was, after the server has said so and nothing is left to put "
-    "back. What is missing is lost; a server that runs goes on by itself."
+    "back. What is missing is lost; a running server carries on by itself."
 )
 EXAMPLES = "  reverie accept --data ~/games"
 

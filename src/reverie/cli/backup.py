@@ -10,7 +10,7 @@ from reverie.storage.archive import back_up, back_up_database, note_backup, only
 from reverie.storage.port import StoreError
 
 DESCRIPTION = (
-    "Save games, decks, settings and the installation's secret to one zip file. The server may run. "
+    "Save games, decks, settings and the installation's secret to one zip file. The server can keep running. "
     "A backup keeps what it has until you delete it, also tables that are erased later."
 )
 EXAMPLES = """\

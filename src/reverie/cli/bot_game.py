@@ -73,7 +73,7 @@ class Record(Struct, frozen=True):
     """Processor time of thinking."""
     slowest: float
     kinds: dict[Seat, tuple[str, ...]]
-    """Of the clues each seat gave: poetic, question…; empty where it is of no known kind."""
+    """The kind of each clue a seat gave: poetic, question…; an empty string for a clue of no known kind."""
 
 
 @lru_cache(maxsize=8)

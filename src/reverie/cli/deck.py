@@ -45,7 +45,7 @@ def configure(parser: ArgumentParser) -> None:
     new.add_argument("--licence", default="", help="what others may do with them, for instance CC-BY-4.0")
     new.add_argument("--language", default="en", help="of the title and texts: en, fr, … (default: en)")
     new.add_argument("--public", action="store_true", help="offer it to everyone on the server")
-    look = tasks.add_parser("check", help="tell everything that is wrong with a deck")
+    look = tasks.add_parser("check", help="list everything that is wrong with a deck")
     look.add_argument("deck", type=Path, help="a folder or zip")
     telling = tasks.add_parser("describe", help="write a line and three words for each card, for the bots")
     deck_describe.configure(telling)
@@ -57,7 +57,7 @@ def configure(parser: ArgumentParser) -> None:
         "--public", dest="public", action="store_const", const=True, help="offer it to everyone"
     )
     listed.add_argument("--private", dest="public", action="store_const", const=False, help="do not list it")
-    info = tasks.add_parser("info", help="tell about a deck")
+    info = tasks.add_parser("info", help="describe a deck")
     info.add_argument("deck", help="the id of an installed deck, or a folder or zip")
     gone = tasks.add_parser("remove", help="remove an installed deck")
     gone.add_argument("deck", help="its id")

@@ -126,7 +126,7 @@ def _draft(deck: Describing, card: CardEntry, language: str, asked: Endpoint) ->
         return f"the endpoint does not answer ({problem})"
     line, words = line_of(found.line), words_in(found.words)
     if not line or not words:
-        return "the endpoint wrote nothing of use"
+        return "the endpoint wrote nothing usable"
     deck.describe(card, language, line, words)
     return ""
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from reverie.cli.command import Complaint
 from reverie.cli.random_game import NAMES, SEATED, random_game
 from reverie.cli.story import tell
-from reverie.cli.table_choice import OTHER, add_table_choice, chosen_table
+from reverie.cli.table_choice import OTHER, add_box, add_table_choice, chosen_table
 from reverie.game.observe import Onlooker, observe
 from reverie.game.refusals import Refusal
 
@@ -22,6 +22,7 @@ EXAMPLES = f"""\
 
 def configure(parser: ArgumentParser) -> None:
     add_table_choice(parser)
+    add_box(parser)
     parser.add_argument(
         "--pause", metavar="SECONDS", type=float, help="between two moves worth telling (0.4 in a terminal)"
     )

@@ -21,7 +21,7 @@ from reverie.cli.settings import SETTINGS, add_flags, options, resolve, settings
 from reverie.storage.masking import without_secrets
 
 DESCRIPTION = (
-    "Look at a server from all sides: whether it can be reached, clock, disk, database, file modes, proxies, "
+    "Check a server from all sides: whether it can be reached, clock, disk, database, file modes, proxies, "
     "keys, backups. It changes nothing. Its status is 1 if something is to be fixed."
 )
 EXAMPLES = """\

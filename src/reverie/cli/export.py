@@ -1,10 +1,9 @@
 """`reverie export`: the log of one table, or a finished game of it as JSON or as a page with its pictures."""
 
 import asyncio
-import sqlite3
 import sys
 from argparse import ArgumentParser, Namespace
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
 from typing import IO
 
@@ -19,10 +18,9 @@ from reverie.decks.library import Library, open_library
 from reverie.rooms.galleries import finished, gallery, with_pictures
 from reverie.rooms.table_log import lines_of
 from reverie.rooms.tokens import read_code
-from reverie.storage import statements
-from reverie.storage.journal import check_whole
 from reverie.storage.masking import masked
 from reverie.storage.opening import open_store
+from reverie.storage.outside import FileOutside
 from reverie.storage.port import Row as Stored
 from reverie.storage.port import StoreError
 from reverie.web.options import database
@@ -55,7 +53,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     data, chosen = data_of(args), database_of(args)
     code = read_code(args.room)
-    rows = [] if code is None else _from_file(data, code) if chosen is None else _from_database(chosen, code)
+    rows = [] if code is None else _read(data, chosen, code)
     if not rows:
         raise Complaint(f"There is no table {args.room} in {data if chosen is None else masked(chosen)}.")
     with nullcontext(sys.stdout.buffer) if args.output is None else writing(args.output) as file:
@@ -66,21 +64,9 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _from_file(data: Path, code: str) -> list[Stored]:
-    path = database(data)
-    try:
-        check_whole(data)
-    except StoreError as problem:
-        raise Complaint(str(problem)) from None
-    if not path.is_file():
-        raise Complaint(f"There are no games in {data}. Name the folder with --data.")
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
-        return statements.read(db, code, 0)
-
-
-def _from_database(chosen: str, code: str) -> list[Stored]:
+def _read(data: Path, chosen: str | None, code: str) -> list[Stored]:
     async def read() -> list[Stored]:
-        store = await open_store(Path(), chosen)
+        store = FileOutside(database(data)) if chosen is None else await open_store(data, chosen)
         try:
             return await store.read(code)
         finally:

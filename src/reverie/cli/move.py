@@ -16,7 +16,7 @@ from reverie.web.options import database
 DESCRIPTION = (
     "Move all games from the file in the data folder to an empty PostgreSQL database. A server that runs on "
     "the folder is asked to stop; players wait and come back by themselves when it is started again. A "
-    "backup is made first; then the file goes. Broken off, the same command goes on where it was."
+    "backup is made first; then the file is removed. If interrupted, run it again: it carries on."
 )
 EXAMPLES = """\
   reverie move --database postgresql://reverie@localhost/reverie

@@ -43,8 +43,8 @@ def deal(rules: Ruleset, players: int, seed: str) -> GameStarted | Refusal:
     """Every seat is a bot's, so that nobody is waited for at the recap."""
     if (problem := unplayable(rules, players, len(DECK))) is not None:
         return problem
-    seated = [Player(Seat(n), name, n, bot=True) for n, name in enumerate(NAMES[:players])]
-    return start(rules, Settings(ruleset=rules.id), seated, DECK, SeededChance(seed, 0))
+    seated = [Player(Seat(n), name, n, bot=not rules.real_box) for n, name in enumerate(NAMES[:players])]
+    return start(rules, Settings(ruleset=rules.id, box=rules.real_box), seated, DECK, SeededChance(seed, 0))
 
 
 def _play(rules: Ruleset, started: GameStarted, rng: Random) -> Iterator[Step]:

@@ -153,7 +153,7 @@ def _miscounted(rules: Ruleset, g: Game, turn: RealTurn) -> Flaw | None:
     agree = next((p for p in rules.turn if isinstance(p, Agree)), None)
     if agree is not None and (at_odds := agree.waiting_for(g)):
         team = team_name(at_odds[0], g.mates[at_odds[0]], _names(turn))
-        return Flaw("wrong-number-of-cards", f"{team}: exactly one of the two gives a card.")
+        return Flaw("wrong-number-of-cards", f"{team}: exactly one of the two plays a card.")
     contribute = next(p for p in rules.turn if isinstance(p, Contribute))
     due = {Seat(turn.players.index(turn.storyteller)): 1}
     due |= dict.fromkeys(contribute.givers(g), contribute.count(len(g.ring)))
@@ -161,7 +161,7 @@ def _miscounted(rules: Ruleset, g: Game, turn: RealTurn) -> Flaw | None:
     for seat, name in _names(turn).items():
         if laid[name] != due.get(seat, 0):
             cards = "1 card" if due.get(seat) == 1 else f"{due.get(seat, 0)} cards"
-            return Flaw("wrong-number-of-cards", f"{name} gives {cards}, but {laid[name]} lie on the table.")
+            return Flaw("wrong-number-of-cards", f"{name} plays {cards}, but {laid[name]} lie on the table.")
     return None
 
 

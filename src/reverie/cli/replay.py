@@ -18,7 +18,7 @@ from reverie.game.views import GameView
 from reverie.lobby.events import LobbyChange, RoomOpened
 from reverie.lobby.evolve import evolve, room_of
 from reverie.lobby.state import Room, playing
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 
 DESCRIPTION = "Tell the games in a log as a story: as everybody at the table saw it, or as one player did."
 EXAMPLES = """\
@@ -82,7 +82,7 @@ class Teller:
         game = None if self.room is None else self.room.game
         if game is None or not running:
             return
-        now = observe(RULESETS[game.ruleset], game, self._viewer())
+        now = observe(rules_of(game.settings), game, self._viewer())
         yield from tell(self.seen, now, self.names)
         self.seen = None if now.result is not None else now  # what follows happens in the lobby
 
@@ -99,7 +99,7 @@ class Teller:
             self.room = room_of(event)
         self.names |= {p.seat: printable(p.name) for p in event.players}
         viewer = self._viewer()
-        rules = RULESETS[event.ruleset]
+        rules = rules_of(event.settings)
         eyes = "" if isinstance(viewer, Onlooker) else f", as {self.names[viewer]} saw it"
         yield Text.assemble(
             (rules.title, "bold"), f" with {listed([self.names[p.seat] for p in event.players])}{eyes}"

@@ -22,7 +22,7 @@ EXAMPLES = """\
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the zip file that `reverie backup` wrote")
-    parser.add_argument("--save", metavar="FILE", help="where the backup goes of what is there now")
+    parser.add_argument("--save", metavar="FILE", help="where to save a backup of what is there now")
     add_data_flag(parser)
     add_database_flag(parser)
 

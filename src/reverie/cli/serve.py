@@ -94,7 +94,9 @@ def _announce(chosen: Options, here: str, ways: list[Reach]) -> None:
         for other in others:
             print(f"  {'or':<23}{other.address}")
     if join.extent == "machine":
-        print("  Phones cannot join     no network was found; the lobby shows what to do")
+        here_only = not everywhere(chosen.host)
+        why = f"host is {chosen.host}" if here_only else "no network was found"
+        print(f"  Phones cannot join     {why}; the lobby shows what to do")
     elif sys.stdout.isatty():
         import segno
 

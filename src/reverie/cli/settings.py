@@ -51,8 +51,10 @@ class Value:
 
 def _folder(text: str) -> Path:
     folder = Path(text).expanduser()
-    if folder.exists() and not folder.is_dir():
-        raise ValueError("it is a file, and a folder is wanted")
+    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    if not there.is_dir():
+        which = "it" if there == folder else there
+        raise ValueError(f"{which} is a file, and a folder is wanted")
     return folder
 
 

@@ -17,7 +17,7 @@ from reverie.cli.files import writing
 from reverie.cli.log import LogHeader, LogRow, write
 from reverie.cli.outcome import GameResult, result_of, show_results
 from reverie.cli.random_game import NAMES, SEATED, random_game
-from reverie.cli.table_choice import OTHER, add_table_choice, chosen_table
+from reverie.cli.table_choice import OTHER, add_box, add_table_choice, chosen_table
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 
@@ -41,6 +41,7 @@ class SimulationReport(Struct, frozen=True):
 
 def configure(parser: ArgumentParser) -> None:
     add_table_choice(parser)
+    add_box(parser)
     parser.add_argument("--games", metavar="G", type=int, default=1, help="how many games (1)")
     parser.add_argument("--log", metavar="FILE", help="write every event to FILE as JSON Lines")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")

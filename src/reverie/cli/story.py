@@ -65,7 +65,7 @@ def _turn(before: GameView | None, now: GameView, names: Names) -> Iterator[Text
 def _moves(before: GameView | None, now: GameView, names: Names) -> Iterator[Text]:
     for seat, giver in now.named.items():
         if before is None or before.named.get(seat) != giver:
-            yield _line(f"{names[seat]} names {'themself' if seat == giver else names[giver]} to give")
+            yield _line(f"{names[seat]} names {'themself' if seat == giver else names[giver]} to play a card")
     if now.given and (before is None or before.given != now.given):
         yield _line("You give " + listed([printable(card) for card in now.given]))
     helped = now.moved_for[len(before.moved_for) if before else 0 :]

@@ -7,7 +7,7 @@ from typing import Final
 from reverie.cli.command import Complaint
 from reverie.game.ruleset import Ruleset
 from reverie.game.start import counts
-from reverie.rulesets import DEFAULT, RULESETS
+from reverie.rulesets import BESIDE_BOX, DEFAULT, RULESETS
 
 OTHER: Final = tuple(RULESETS.values())[1]
 """For examples: not the one that is played when none is named."""
@@ -26,6 +26,10 @@ def add_table_choice(parser: ArgumentParser) -> None:
     )
 
 
+def add_box(parser: ArgumentParser) -> None:
+    parser.add_argument("--box", action="store_true", help="beside a real box: numbers instead of cards")
+
+
 def chosen_table(args: Namespace) -> tuple[Ruleset, int, str]:
     rules = RULESETS.get(args.ruleset)
     if rules is None:
@@ -33,4 +37,8 @@ def chosen_table(args: Namespace) -> tuple[Ruleset, int, str]:
     players = min(max(4, rules.players[0]), rules.players[-1]) if args.players is None else args.players
     if players not in rules.players:
         raise Complaint(f"{rules.title} is for {counts(rules)} players, not {players}.", 2)
+    if getattr(args, "box", False):
+        if rules.id not in BESIDE_BOX:
+            raise Complaint(f"{rules.title} cannot be played beside a real box.", 2)
+        rules = BESIDE_BOX[rules.id]
     return rules, players, token_hex(4) if args.seed is None else args.seed

@@ -28,7 +28,8 @@ from reverie.web.options import database
 
 DESCRIPTION = (
     "List the tables: whose, who sits there, where they are, how long they have been open, how large. Or "
-    "delete one with everything that was ever played there. The server may run: whoever sits there is told."
+    "delete one with everything that was ever played there. The server can keep running; those who sit "
+    "there are told."
 )
 EXAMPLES = """\
   reverie tables
@@ -153,7 +154,7 @@ async def _delete(args: Namespace, data: Path, chosen: str | None, store: Erasin
 
 def _sure(table: TableSummary) -> bool:
     if not sys.stdin.isatty():
-        raise Complaint("Nobody can be asked here. To delete without asking, add --yes.", 2)
+        raise Complaint("There is no terminal to ask in. To delete without asking, add --yes.", 2)
     age = span(_now() - table.active)
     print(f"{table.code}, the table of {table.host}: {_game(table)}, {_who(table)}, {_where(table)},")
     print(f"{size(table.size)}, last move {age} ago.")

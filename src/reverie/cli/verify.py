@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
         with reading(args.file) as file:
             games = list(verify(_entries(read(file))))
     except Mismatch as problem:
-        raise Complaint(f"This log does not stand the check: {problem}.") from None
+        raise Complaint(f"This log fails the check: {problem}.") from None
     for number, game in enumerate(games, 1):
         console.print(_told(number, game))
     for wanted in args.commitment:

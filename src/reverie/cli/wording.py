@@ -11,7 +11,7 @@ Names = Mapping[Seat, str]
 """What to call who sits there."""
 
 WHY: Final[dict[Why, str]] = {
-    "told": "told a clue that some found",
+    "told": "gave a clue that some found",
     "found": "found the storyteller's card",
     "everyone-found": "everyone found it",
     "nobody-found": "nobody found it",
@@ -19,7 +19,7 @@ WHY: Final[dict[Why, str]] = {
     "single-vote": "found it with a single vote",
     "together": "on the same card as",
     "alone": "alone on a card",
-    "red": "on the red card",
+    "red": "on the card with the red token",
 }
 UNSEATED: Final[dict[Seat, str]] = {
     NIGHT: "the night",

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from reverie.decks.format import CardEntry, DeckFile, Header, Title, converted, unreadable
+from reverie.decks.format import CardEntry, DeckFile, Header, Mood, Title, converted, unreadable
 from reverie.decks.problems import Problem, problem
 from reverie.decks.sources import MB
 from reverie.decks.texts import Texts
@@ -40,6 +40,8 @@ def _with(deck: DeckFile, language: str, data: bytes) -> tuple[DeckFile, list[Pr
     problems: list[Problem] = []
     title, wrong = converted(table.pop("title", None), Title | None, "title")  # type: ignore[arg-type]
     problems += wrong
+    mood, wrong = converted(table.pop("mood", None), Mood | None, "mood")  # type: ignore[arg-type]
+    problems += wrong
     cards = {card.id: card for card in deck.cards}
     for name, fields in table.items():
         if name not in cards:
@@ -50,15 +52,20 @@ def _with(deck: DeckFile, language: str, data: bytes) -> tuple[DeckFile, list[Pr
         if texts is not None:
             problems += (p.at(name) for p in unreadable(texts))
             cards[name] = _saying(cards[name], language, texts)
-    return DeckFile(_titled(deck.header, language, title), tuple(cards.values())), problems
+    return DeckFile(_headed(deck.header, language, title, mood), tuple(cards.values())), problems
 
 
 def _saying(card: CardEntry, language: str, texts: Texts) -> CardEntry:
     return replace(card, texts={**card.texts, language: texts})
 
 
-def _titled(header: Header, language: str, title: str | None) -> Header:
-    if title is None:
-        return header
-    before = {header.language: header.title} if isinstance(header.title, str) else header.title
-    return replace(header, title={**before, language: title})
+def _headed(header: Header, language: str, title: str | None, mood: str | None) -> Header:
+    if title is not None:
+        header = replace(header, title={**_by_language(header, header.title), language: title})
+    if mood is not None:
+        header = replace(header, mood={**_by_language(header, header.mood), language: mood})
+    return header
+
+
+def _by_language(header: Header, said: str | dict[str, str]) -> dict[str, str]:
+    return {header.language: said} if isinstance(said, str) else said

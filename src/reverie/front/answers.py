@@ -1,4 +1,4 @@
-"""The answer to a request: a status and JSON; whatever went wrong is told in both languages."""
+"""The answer to a request: a status and JSON; whatever went wrong is told in every language there is."""
 
 import logging
 

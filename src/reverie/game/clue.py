@@ -21,7 +21,7 @@ class Clue(Struct, frozen=True, forbid_unknown_fields=True):
 
 def readable(text: str) -> bool:
     """No control, surrogate, private or direction-changing characters; line breaks are fine."""
-    if text.isascii() and text.isprintable():
+    if text.isprintable():  # which none of them is
         return True
     return not any(c in _BIDI or (category(c) in _UNREADABLE and c != "\n") for c in text)
 

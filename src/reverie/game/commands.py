@@ -1,12 +1,16 @@
 """What a player, or the table itself, may ask of a game: every move, gathered, and the table's commands."""
 
 from reverie.game.ids import Seat
+from reverie.game.moves.claiming import Claim
 from reverie.game.moves.counting import CountToThree
 from reverie.game.moves.giving import Give
 from reverie.game.moves.guessing import Guess
+from reverie.game.moves.i_tell import ITell
 from reverie.game.moves.inviting import ChooseGuest
 from reverie.game.moves.move import Command
 from reverie.game.moves.naming import NameGiver
+from reverie.game.moves.opening_slots import OpenSlots
+from reverie.game.moves.putting_right import PutRight
 from reverie.game.moves.race import Announce, StepBack
 from reverie.game.moves.ready import Ready
 from reverie.game.moves.taking_back import TakeBack
@@ -16,6 +20,7 @@ from reverie.game.moves.voting import Vote
 __all__ = [
     "Announce",
     "ChooseGuest",
+    "Claim",
     "Command",
     "CountToThree",
     "EndGame",
@@ -23,10 +28,13 @@ __all__ = [
     "GameCommand",
     "Give",
     "Guess",
+    "ITell",
     "Move",
     "MoveOn",
     "NameGiver",
+    "OpenSlots",
     "PlayFor",
+    "PutRight",
     "Ready",
     "Reword",
     "SkipTurn",
@@ -46,6 +54,9 @@ Move = (
     | NameGiver
     | Give
     | TakeBack
+    | ITell
+    | OpenSlots
+    | Claim
     | Vote
     | Guess
     | CountToThree

@@ -5,15 +5,17 @@ from typing import Final
 from msgspec import Struct
 
 from reverie.game import events as ev
-from reverie.game.chance import Chance, SeededChance
+from reverie.game.chance import Chance
 from reverie.game.commands import Move, TableCommand
 from reverie.game.evolve import begin, evolve
 from reverie.game.ids import Seat
+from reverie.game.phases.end_of_turn import result
 from reverie.game.phases.phase import Phase, PhaseRole, vacant
+from reverie.game.phases.recap import next_teller
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.ruleset import Ruleset
 from reverie.game.seats import without_people
-from reverie.game.state import Game, left_of, owls
+from reverie.game.state import Game, owls
 from reverie.game.table_commands import by_table
 
 
@@ -49,6 +51,15 @@ def reseated(rules: Ruleset, g: Game, chance: Chance, *, left: bool = False) -> 
     return _follow(rules, g, without_people(g) if left else (), chance)
 
 
+def put_right(rules: Ruleset, g: Game, news: ev.TurnPutRight, chance: Chance) -> GameProgress:
+    """N7: the turn counted again, also after the last one; a game that the table had ended stays ended."""
+    done = _follow(rules, g, (news,), chance)
+    if g.result is None or g.result.reason != "ended" or done.after.result is not None:
+        return done
+    ended = ev.GameEnded(result(done.after, "ended"))
+    return GameProgress((*done.events, ended), evolve(done.after, ended))
+
+
 def opening(rules: Ruleset, started: ev.GameStarted, chance: Chance) -> GameProgress:
     """The game from its first event to the first phase that waits for somebody."""
     done = _follow(rules, begin(started), (), chance)
@@ -70,13 +81,9 @@ def seconds(rules: Ruleset, g: Game) -> int | None:
 
 def next_storyteller(rules: Ruleset, g: Game) -> Seat | None:
     """Who tells next if the table moves on from the recap now. None: nobody, or too early to say."""
-    teller = g.turn.storyteller
-    if g.phase != rules.recap or g.result is not None or teller is None:
+    if g.phase != rules.recap or g.result is not None or g.turn.storyteller is None:
         return None
-    for phase in rules.turn[rules.roles["recap"] + 1 : rules.roles["end-of-turn"] + 1]:
-        for event in phase.close(g, _NOTHING_DRAWN):
-            g = evolve(g, event)
-    return None if g.result is not None else left_of(g, teller)
+    return next_teller(rules.turn[rules.roles["recap"] + 1 : rules.roles["end-of-turn"] + 1], g)
 
 
 def _move(rules: Ruleset, g: Game, seat: Seat, move: Move) -> tuple[ev.GameEvent, ...] | Refusal:
@@ -121,8 +128,11 @@ def _follow(rules: Ruleset, g: Game, news: tuple[ev.GameEvent, ...], chance: Cha
     return GameProgress(log, g, waiting)
 
 
-_NOTHING_DRAWN: Final = SeededChance("", 0)
-"""Chance has no part in a turn between its recap and the boundary."""
-
-_JUMPS: Final[dict[type, PhaseRole]] = {ev.RaceReopened: "race", ev.TurnSkipped: "end-of-turn"}
+_JUMPS: Final[dict[type, PhaseRole]] = {
+    ev.RaceReopened: "race",
+    ev.TurnSkipped: "end-of-turn",
+    ev.ClaimsClashed: "vote",
+    ev.VotesCameBack: "vote",
+    ev.TurnPutRight: "score",
+}
 """Where the turn goes on after an event that breaks its course."""

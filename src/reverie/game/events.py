@@ -6,12 +6,21 @@ from msgspec.structs import replace
 from reverie.game.edition import edition_of
 from reverie.game.finished_turns import finished
 from reverie.game.ids import NIGHT, CardId, Seat
+from reverie.game.moves.claiming import (
+    ClaimsClashed,
+    SlotsClaimed,
+    SlotsRevealed,
+    TurnPutRight,
+    VotesCameBack,
+)
 from reverie.game.moves.counting import CountedToThree
 from reverie.game.moves.giving import CardsGiven, CardsTakenBack, take_back
 from reverie.game.moves.guessing import OwlGuessed
+from reverie.game.moves.i_tell import StorytellerSpoke
 from reverie.game.moves.inviting import GuestChosen
 from reverie.game.moves.move import Event
 from reverie.game.moves.naming import GiverNamed
+from reverie.game.moves.opening_slots import SlotsOpened
 from reverie.game.moves.race import Announced, RaceReopened
 from reverie.game.moves.ready import ReadySaid
 from reverie.game.moves.telling import ClueReworded, ClueTold
@@ -43,6 +52,7 @@ __all__ = [
     "CardsGiven",
     "CardsPutBack",
     "CardsTakenBack",
+    "ClaimsClashed",
     "ClueReworded",
     "ClueTold",
     "ClueWrittenDown",
@@ -66,13 +76,19 @@ __all__ = [
     "SeatClosed",
     "SeatOpened",
     "ServerMoved",
+    "SlotsClaimed",
+    "SlotsOpened",
+    "SlotsRevealed",
+    "StorytellerSpoke",
     "TableCleared",
     "TableLaid",
     "TurnBegan",
+    "TurnPutRight",
     "TurnScored",
     "TurnSkipped",
     "VoteCast",
     "VoteTakenBack",
+    "VotesCameBack",
 ]
 
 
@@ -220,7 +236,7 @@ class TurnSkipped(Event, tag="turn-skipped", frozen=True):
 
 
 class ClueWrittenDown(Event, tag="clue-written-down", frozen=True):
-    """What was said in a turn that is told, in somebody's words (C4); nothing else of the game changes."""
+    """A player writes down what was said aloud in a finished turn (C4); nothing else of the game changes."""
 
     turn: int
     seat: Seat
@@ -293,7 +309,7 @@ class TurnBegan(Event, tag="turn-began", frozen=True):
     storyteller: Seat
 
     def apply(self, g: Game) -> Game:
-        turn = Turn(g.turn.number + 1, self.storyteller)
+        turn = Turn(g.turn.number + 1, self.storyteller, g.turn.next_clue)
         return replace(g, turn=turn, seating=g.seating.settled())
 
 
@@ -352,6 +368,13 @@ GameEvent = (
     | CardsGiven
     | CardsTakenBack
     | TableLaid
+    | StorytellerSpoke
+    | SlotsOpened
+    | SlotsClaimed
+    | ClaimsClashed
+    | VotesCameBack
+    | SlotsRevealed
+    | TurnPutRight
     | VoteCast
     | OwlGuessed
     | NightGave

@@ -20,6 +20,8 @@ def finished(g: Game, gains: tuple[Gain, ...] = (), visit: Visit | None = None) 
         red=reds[0] if reds else None,
         visit=visit,
         moved_for=turn.moved_for,
+        was=() if turn.was is None else turn.was.table,
+        written_down=None if turn.was is None else turn.was.written_down,
         random_fallback=tuple(s for s in (*g.ring, *owls(g)) if s in turn.random_fallback),
     )
 

@@ -23,6 +23,6 @@ TABLE: Final = Seat(-1)
 """The actor of what the table itself does: deadlines, and what the host asks for (X2, X5)."""
 
 NIGHT: Final = Seat(-20)
-"""Whose cards are nobody's (W3)."""
+"""Whose cards are nobody's (W3, N8)."""
 OWLS: Final = (Seat(-21), Seat(-22), Seat(-23))
 """Computer players that sit on no chair (W1): in no ring, but with hands, gifts and ballots like a seat's."""

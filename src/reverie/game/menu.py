@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 
+from reverie.game.moves.claiming import MayClaim
 from reverie.game.moves.counting import MayCount
 from reverie.game.moves.giving import MayGive
 from reverie.game.moves.guessing import MayGuess
+from reverie.game.moves.i_tell import MayITell
 from reverie.game.moves.inviting import MayChooseGuest
 from reverie.game.moves.move import Command, Offer
 from reverie.game.moves.naming import MayNameGiver
+from reverie.game.moves.opening_slots import MayOpenSlots
 from reverie.game.moves.race import MayAnnounce, MayStepBack
 from reverie.game.moves.ready import MayReady
 from reverie.game.moves.taking_back import MayTakeBack
@@ -18,10 +21,13 @@ __all__ = [
     "GameOption",
     "MayAnnounce",
     "MayChooseGuest",
+    "MayClaim",
     "MayCount",
     "MayGive",
     "MayGuess",
+    "MayITell",
     "MayNameGiver",
+    "MayOpenSlots",
     "MayReady",
     "MayReword",
     "MayStepBack",
@@ -40,6 +46,9 @@ GameOption = (
     | MayNameGiver
     | MayGive
     | MayTakeBack
+    | MayITell
+    | MayOpenSlots
+    | MayClaim
     | MayVote
     | MayGuess
     | MayCount

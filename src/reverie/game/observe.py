@@ -1,4 +1,4 @@
-"""The only way from a game to what somebody sees: every field is listed, nothing is stripped."""
+"""The only way from a game to what somebody sees: views list what they show, none is a copy less secrets."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
@@ -11,11 +11,13 @@ from reverie.game.decide import current, next_storyteller, plays, seconds, waiti
 from reverie.game.ids import OWLS, Seat, Slot
 from reverie.game.loved import best_clue
 from reverie.game.menu import GameOption
+from reverie.game.phases.box_claiming import looking_again, unanswered
 from reverie.game.phases.phase import Phase
 from reverie.game.phases.vote import own_cards
 from reverie.game.ruleset import Ruleset
-from reverie.game.state import Board, FinishedTurn, Game, Meadow, River, owls, slots_on
+from reverie.game.state import Board, FinishedTurn, Game, Meadow, Played, River, owls, slots_on
 from reverie.game.views import (
+    AskedAgain,
     BallotView,
     BoardView,
     BurrowView,
@@ -78,6 +80,7 @@ def settled_public(rules: Ruleset, g: Game) -> SettledPublic:
     over = g.result is not None
     return SettledPublic(
         ruleset=g.ruleset,
+        box=rules.real_box,
         pile=len(g.pile),
         discard=g.discard,
         buried=len(g.buried),
@@ -99,18 +102,20 @@ def public(rules: Ruleset, g: Game, before: SettledPublic) -> PublicGame:
 def running_public(rules: Ruleset, g: Game) -> dict[str, Any]:
     """The fields of `PublicGame` that are not settled."""
     turn, phase = g.turn, current(rules, g)
+    again = g.result is None and phase.anonymous(g)
     return {
         "turn": turn.number,
         "phase": PhaseName("over" if g.result is not None else g.phase),
         "serial": g.serial,
         "seconds": seconds(rules, g),
         "storyteller": turn.storyteller,
-        "waiting_for": waiting_for(rules, g),
-        "seats": _seats(g, phase),
+        "waiting_for": () if again else waiting_for(rules, g),
+        "seats": _seats(g, phase, everybody=again),
         "clue": turn.clue,
         "guest": turn.guest,
         "named": turn.named,
         "moved_for": turn.moved_for,
+        "looking_again": len(looking_again(g)),
         "next_storyteller": next_storyteller(rules, g),
     }
 
@@ -118,28 +123,38 @@ def running_public(rules: Ruleset, g: Game) -> dict[str, Any]:
 def private_part(rules: Ruleset, g: Game, viewer: Viewer, *, paused: bool = False) -> PrivateGame:
     """A seat's hand, its own cards and votes, what it may do. Onlookers have only the open table.
 
-    X7: so has whoever took a seat in this turn; the bot that plays on there sees `lobby.observe.as_played`.
+    Whoever took over a seat in this turn sees as an onlooker does (X7); the bot that finishes the turn
+    for them sees `lobby.observe.as_played`.
     """
     table = tuple(map(SlotView, slots_on(g), g.turn.table))
-    if viewer in g.seating.pending:
+    if viewer in g.seating.pending and not rules.real_box:
         viewer = Onlooker.SPECTATOR
     if isinstance(viewer, Onlooker):
         revealed = _revealed(g) if viewer is Onlooker.REPLAY else None
-        return PrivateGame(None, (), None, table, (), revealed)
-    phase, seated = current(rules, g), viewer in g.hands
-    if table and seated:
+        return PrivateGame(None, (), None, table, (), None, revealed)
+    phase, seated, sealed = current(rules, g), viewer in g.hands, viewer in g.seating.pending
+    if table and seated and not sealed:
         table = _marked(table, own=own_cards(g, viewer), team=phase.marked(g, viewer))
     return PrivateGame(
         hand=g.hands[viewer] if seated and phase.sees_hand(g, viewer) else None,
-        given=g.turn.given.get(viewer, ()),
-        ballot=_ballot(g, viewer),
+        given=() if sealed else g.turn.given.get(viewer, ()),
+        ballot=None if sealed else _ballot(g, viewer),
         table=table,
         menu=() if paused else menu(rules, g, viewer),
+        asked_again=_asked_again(g, viewer),
     )
 
 
-def _seats(g: Game, phase: Phase) -> tuple[SeatView, ...]:
-    playing = [s for s in phase.actors(g) if phase.done(g, s)] if g.result is None else []
+def _asked_again(g: Game, seat: Seat) -> AskedAgain | None:
+    if seat not in unanswered(g):
+        return None
+    return "vote" if seat in g.turn.given or seat not in g.turn.asked_again else "claim"
+
+
+def _seats(g: Game, phase: Phase, *, everybody: bool) -> tuple[SeatView, ...]:
+    """N3: who has a number that came up twice looks as done as all."""
+    actors = phase.actors(g) if g.result is None else ()
+    playing = [s for s in actors if everybody or phase.done(g, s)]
     arriving = [s for s in g.seating.newcomers if s not in g.order]
     return tuple(_seat(g, s, s in playing) for s in (*g.order, *arriving))
 
@@ -208,17 +223,22 @@ def _turn(t: FinishedTurn) -> TurnView:
         number=t.number,
         storyteller=t.storyteller,
         clue=t.clue,
-        table=tuple(PlayedView(p.slot, p.card, p.owner, p.votes) for p in t.table),
+        table=_played(t.table),
         gains=t.gains,
         red=t.red,
         visit=VisitView(visit.burrow, visit.guest, visit.finders, visit.welcomed) if visit else None,
         moved_for=t.moved_for,
         skipped=t.skipped,
         random_fallback=t.random_fallback,
+        was=_played(t.was),
         written_down=None if words is None else WrittenDownView(words.seat, words.text),
         river=t.river,
         beliefs=t.beliefs,
     )
+
+
+def _played(table: Iterable[Played]) -> tuple[PlayedView, ...]:
+    return tuple(PlayedView(p.slot, p.card, p.owner, p.votes) for p in table)
 
 
 def _result(g: Game) -> ResultView | None:

@@ -42,6 +42,8 @@ class Rehearsal(Struct, frozen=True):
 
 def why_no_bots(rules: Ruleset) -> Refusal | None:
     """Bots sit down only where they can see what is played for, and know every move of a turn."""
+    if rules.real_box:
+        return refuse("no-bots-beside-box")
     known = rules.goal is not None and all(rehearse(rules, count) for count in rules.players)
     return None if known else refuse("bots-cannot-play")
 

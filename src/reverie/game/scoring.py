@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from reverie.game.ids import Seat, Slot
+from reverie.game.ids import NIGHT, Seat, Slot
 
 Why = Literal[
     "told",
@@ -71,8 +71,8 @@ def fooled(o: Outcome, cap: int | None = None) -> list[Gain]:
     received: dict[Seat, list[Seat]] = {}
     for voter, slots in o.votes.items():
         for slot in slots:
-            if o.owners[slot] != o.storyteller:
-                received.setdefault(o.owners[slot], []).append(voter)
+            if (owner := o.owners[slot]) not in (o.storyteller, NIGHT):  # N8: nobody's earns nothing
+                received.setdefault(owner, []).append(voter)
     return [
         Gain(o.unit(owner), min(len(by), cap or len(by)), "fooled", tuple(by))
         for owner, by in received.items()

@@ -4,9 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from reverie.game.ids import Language
+from reverie.game.ids import Attitude, Language
 
 Difficulty = Literal["normal", "hard"]
+Doors = Literal["drawn", "chosen", "blank"]
 OwlLevel = Literal["easy", "middle", "hard"]
 TimerName = Literal["clue", "agree", "contribute", "vote", "recap"]
 
@@ -41,3 +42,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     owls: int = 2
     """How many listen in, where some do (W1)."""
     owl_level: OwlLevel = "middle"
+    box: bool = False
+    """The pictures come from a real box, where the game can be played so (N1)."""
+    doors: Doors = "drawn"
+    """Beside a box: whether Kids draws the doors, is told them, or leaves them to the box (N5)."""
+    chosen_doors: tuple[tuple[Attitude, Attitude], ...] = ()
+    """By burrow: who is behind the sun door and behind the moon door."""

@@ -22,7 +22,7 @@ def start(
 ) -> GameStarted | Refusal:
     """`first` is the first storyteller where no race decides it (K4: the oldest)."""
     count = len(players)
-    deck = tuple(dict.fromkeys(cards))  # no card occurs twice
+    deck = () if rules.real_box else tuple(dict.fromkeys(cards))  # no card occurs twice
     if (problem := unplayable(rules, count, len(deck), settings)) is not None:
         return problem
     seats = tuple(p.seat for p in players)
@@ -46,9 +46,13 @@ def start(
 def unplayable(rules: Ruleset, players: int, cards: int, settings: Settings | None = None) -> Refusal | None:
     """Why so many players cannot play this ruleset with so many cards, if they cannot."""
     if players not in rules.players:
-        return refuse("wrong-player-count", ruleset=rules.title, counts=counts(rules), players=players)
+        return wrong_count(rules, players)
     needed = rules.needed(players, settings)
     return refuse("deck-too-small", needed=needed, cards=cards) if cards < needed else None
+
+
+def wrong_count(rules: Ruleset, players: int) -> Refusal:
+    return refuse("wrong-player-count", ruleset=rules.title, counts=counts(rules), players=players)
 
 
 def counts(rules: Ruleset) -> str:

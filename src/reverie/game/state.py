@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from reverie.game.clue import Clue
 from reverie.game.edition import FIRST, Edition
-from reverie.game.ids import OWLS, Attitude, CardId, Rabbit, Seat, Slot
+from reverie.game.ids import NIGHT, OWLS, Attitude, CardId, Rabbit, Seat, Slot
 from reverie.game.river import Belief, RiverGain
 from reverie.game.scoring import Gain
 from reverie.game.settings import OwlLevel, Settings
@@ -83,6 +83,16 @@ class Turn(Struct, frozen=True):
     """Duet: the owls know no word of the clue (W2)."""
     beliefs: dict[Seat, Belief] = {}
     """Duet: what each owl went by; secret until the turn is over (W7)."""
+    asked_again: frozenset[Seat] = frozenset()
+    """Beside a box: whose number came up twice; a secret (N3)."""
+    came_back: frozenset[Seat] = frozenset()
+    """Beside a box: whose vote turned out to be for a card of their own; a secret (N4)."""
+    next_clue: Clue | None = None
+    """Beside a box: told during the recap, it begins the next turn (N8)."""
+    unsettled: "Game | None" = None
+    """Beside a box: the game before this turn was counted, to be counted again from (N7)."""
+    was: "FinishedTurn | None" = None
+    """Beside a box: how the turn was told before it was put right (N7)."""
 
 
 class Played(Struct, frozen=True):
@@ -124,6 +134,8 @@ class FinishedTurn(Struct, frozen=True):
     skipped: bool = False
     random_fallback: tuple[Seat, ...] = ()
     written_down: WrittenDown | None = None
+    was: tuple[Played, ...] = ()
+    """Beside a box: claims and votes as they stood before the host put them right (N7)."""
     river: tuple[RiverGain, ...] = ()
     beliefs: dict[Seat, Belief] = {}
 
@@ -232,8 +244,9 @@ def slots_of(g: Game, seat: Seat) -> tuple[Slot, ...]:
 
 
 def slot_owners(g: Game) -> dict[Slot, Seat]:
+    """What nobody has given, or claimed, is nobody's (N8)."""
     whose = {card: seat for seat, cards in g.turn.given.items() for card in cards}
-    return dict(zip(_SLOTS, [whose[card] for card in g.turn.table], strict=False))
+    return dict(zip(_SLOTS, [whose.get(card, NIGHT) for card in g.turn.table], strict=False))
 
 
 def deck_size(g: Game) -> int:

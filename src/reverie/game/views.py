@@ -12,6 +12,8 @@ from reverie.game.scoring import Gain
 from reverie.game.settings import OwlLevel
 
 Sitting = Literal["open", "left", "closed", "arriving"]
+AskedAgain = Literal["claim", "vote"]
+"""A number that came up twice, or a vote for a card of one's own."""
 PhaseName = NewType("PhaseName", str)
 """What the game is in: a phase of its ruleset that somebody has a part in, or `over`."""
 
@@ -121,6 +123,8 @@ class TurnView(Struct, frozen=True):
     random_fallback: tuple[Seat, ...] = ()
     """Bots that had nothing to go by: no words in the clue, or no text on a card."""
     written_down: WrittenDownView | None = None
+    was: tuple[PlayedView, ...] = ()
+    """Beside a box: claims and votes before the host put them right (N7)."""
     river: tuple[RiverGain, ...] = ()
     """Duet: lights and feathers with their reasons."""
     beliefs: dict[Seat, Belief] = {}
@@ -147,6 +151,8 @@ class SettledPublic(Struct, frozen=True):
     """What everybody may know and most moves leave as it is."""
 
     ruleset: str
+    box: bool
+    """Played with the cards of a real box: a card on the table is known by its number alone (N1)."""
     pile: int
     discard: tuple[CardId, ...]
     buried: int
@@ -180,6 +186,8 @@ class PublicGame(SettledPublic, frozen=True):
     named: dict[Seat, Seat]
     """Team: whom each partner named as giver; public (T4)."""
     moved_for: tuple[Seat, ...]
+    looking_again: int
+    """Beside a box: so many have to look again at their number or their vote; who, nobody is told (N3)."""
     next_storyteller: Seat | None
     """During the recap: who will tell next. None: the game is about to end."""
 
@@ -192,6 +200,8 @@ class PrivateGame(Struct, frozen=True):
     ballot: BallotView | None
     table: tuple[SlotView, ...]
     menu: tuple[GameOption, ...]
+    asked_again: AskedAgain | None = None
+    """Beside a box: what this seat is asked again (N3, N4)."""
     revealed: RevealedView | None = None
 
 
@@ -204,4 +214,5 @@ class GameView(PublicGame, frozen=True):
     ballot: BallotView | None
     table: tuple[SlotView, ...]
     menu: tuple[GameOption, ...]
+    asked_again: AskedAgain | None = None
     revealed: RevealedView | None = None

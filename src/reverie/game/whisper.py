@@ -1,14 +1,18 @@
 """What a clue must be where owls listen: words they can read, and no telling word twice (W2)."""
 
+import re
 from functools import lru_cache
 from typing import Final
+from unicodedata import normalize
 
 from msgspec import Struct
 
 from reverie.game.letter_pairs import PAIRS
 from reverie.game.refusals import Refusal, refuse
-from reverie.game.words import SMALL, WORD, all_words, folded, same, stem
+from reverie.game.words import HAN, all_words, folded, same, small_in, stem
 
+WRITTEN: Final = re.compile(f"[{HAN}]+|[ァ-ヺ][ァ-ヺー]*|[ぁ-ゖ][ぁ-ゖー]*|[^\\W_{HAN}ぁ-ゖァ-ヺ]+")
+GRAMMAR: Final = re.compile("[ぁ-ゖー]+")
 SYLLABLES: Final = tuple(c + v for c in "lmnrst" for v in "aeio")
 
 
@@ -23,7 +27,7 @@ class Whisper(Struct, frozen=True):
         if not any(word.isalpha() for word in all_words(text)):
             return refuse("owls-need-words")
         stems = {stem(folded(word)) for word in self.used}
-        for word in telling_words(text):
+        for word in telling_words(text, self.language):
             if stem(folded(word)) in stems:
                 return refuse("word-used-up", word=word)
         if same(text) in self.said:
@@ -44,7 +48,7 @@ def whispered(language: str, clues: tuple[str, ...]) -> Whisper:
     used: dict[str, str] = {}
     said: list[str] = []
     for clue in clues:
-        words = telling_words(clue)
+        words = telling_words(clue, language)
         for word in words:
             used.setdefault(stem(folded(word)), word)
         if not words:
@@ -52,9 +56,15 @@ def whispered(language: str, clues: tuple[str, ...]) -> Whisper:
     return Whisper(language, tuple(used.values()), tuple(said))
 
 
-def telling_words(text: str) -> list[str]:
-    """The words as they were written, small ones aside."""
-    return [word for word in WORD.findall(text) if folded(word) not in SMALL]
+def telling_words(text: str, language: str) -> list[str]:
+    """The words as they were written, small ones aside.
+
+    Where Japanese has no spaces, what is written in Han or katakana; only if there is none, the hiragana.
+    """
+    found = [
+        word for word in WRITTEN.findall(normalize("NFC", text)) if folded(word) not in small_in(language)
+    ]
+    return [word for word in found if not GRAMMAR.fullmatch(word)] or found
 
 
 def legible(text: str, language: str) -> bool:

@@ -2,24 +2,33 @@
 
 from msgspec.structs import replace
 
-from reverie.game import decide as game
 from reverie.game.chance import Chance
+from reverie.game.decide import GameProgress, opening
 from reverie.game.events import Player
 from reverie.game.ids import Seat
 from reverie.game.refusals import Refusal
-from reverie.game.start import start
-from reverie.lobby import events as ev
-from reverie.lobby.in_game import Found
+from reverie.game.rehearsal import why_no_bots
+from reverie.game.start import start, wrong_count
+from reverie.lobby.events import ColourPicked
 from reverie.lobby.nights import tonight
 from reverie.lobby.state import Chair, Room, free_colours, taken
 from reverie.lobby.table_decks import dealt_cards, drawn_decks
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
+
+Begun = tuple[tuple[ColourPicked, ...], GameProgress]
+"""Colours that change, and the game up to the first phase that waits for somebody."""
 
 
-def begin_game(room: Room, chance: Chance) -> Found:
-    rules = RULESETS[room.settings.ruleset]
+def begin_game(room: Room, chance: Chance) -> Begun | Refusal:
+    """All that the room has to say comes first: the game is then asked once."""
+    rules, chairs = rules_of(room.settings), taken(room)
+    if len(chairs) not in rules.players:
+        return wrong_count(rules, len(chairs))
+    with_bots = any(c.holder == "bot" for c in chairs)
     recoloured = _recoloured(room, rules.colours)
-    chairs = _face_to_face(room, chance) if rules.pairs else taken(room)
+    picks = tuple(ColourPicked(seat, colour) for seat, colour in recoloured.items())
+    if rules.pairs:
+        chairs = _face_to_face(room, chance)
     players = [_player(c, recoloured.get(c.seat, c.colour)) for c in chairs]
     if rules.pairs:  # C1: a team has one colour, its first player's
         half = len(players) // 2
@@ -29,12 +38,15 @@ def begin_game(room: Room, chance: Chance) -> Found:
         ]
     oldest = room.oldest if room.oldest is not None else room.host  # K4
     decks = drawn_decks(room, rules, chance)
-    settings = replace(room.settings, decks=decks)
-    started = start(rules, settings, players, dealt_cards(room, rules, decks), chance, oldest, room.edition)
-    assert not isinstance(started, Refusal)  # to start is only offered when it is possible
-    started = replace(started, board=tonight(room, started.board))
-    picks = tuple(ev.ColourPicked(seat, colour) for seat, colour in recoloured.items())
-    return (*picks, *game.opening(rules, started, chance).events)
+    settings, cards = replace(room.settings, decks=decks, box=rules.real_box), dealt_cards(room, rules, decks)
+    started = start(rules, settings, players, cards, chance, oldest, room.edition)
+    if isinstance(started, Refusal):
+        return started
+    if with_bots and (unknown := why_no_bots(rules)) is not None:
+        return unknown
+    if room.nights is not None:
+        started = replace(started, board=tonight(room, started.board))
+    return picks, opening(rules, started, chance)
 
 
 def _player(chair: Chair, colour: int) -> Player:

@@ -5,6 +5,7 @@ from typing import Literal, get_args
 from reverie.game.commands import Command, MoveOn, PlayFor, SkipTurn
 from reverie.game.commands import Move as GameMove
 from reverie.game.ids import CardId, Seat
+from reverie.game.moves.putting_right import PutRight
 from reverie.game.settings import Settings
 
 WatcherKind = Literal["spectator", "tv"]
@@ -227,7 +228,7 @@ class CountForChief(Command, tag="count-for-chief", frozen=True):
     serial: int
 
 
-RoomAsk = (
+SeatAsk = (
     Rename
     | PickColour
     | TeamUp
@@ -241,17 +242,18 @@ RoomAsk = (
     | Lock
     | OpenDoor
     | Pause
-    | Start
     | BackToLobby
     | FirstNight
     | HandToBot
     | AnswerAsker
     | StopGame
     | WriteDown
+    | PutRight
     | Unshare
     | Leave
 )
-"""What a player may ask of the room itself."""
+"""What a player may ask of the room itself, one option each."""
+RoomAsk = Start | SeatAsk
 PlayerCommand = Act | RoomAsk
 StewardCommand = SkipTurn | PlayFor | MoveOn | HandToBot | AnswerAsker | StopGame
 """What the host may do for a table with somebody missing, or two players without the host (X2)."""

@@ -16,15 +16,16 @@ from reverie.game.state import owls
 from reverie.lobby import commands as do
 from reverie.lobby import events as ev
 from reverie.lobby.beginning import begin_game
-from reverie.lobby.evolve import evolve
+from reverie.lobby.evolve import evolve, with_new_game
 from reverie.lobby.in_game import Found, ask_game
 from reverie.lobby.joining_leaving import answer_asker, ask_for_seat, hand_to_bot, leave, sit, take_over
 from reverie.lobby.names import cleaned
-from reverie.lobby.options import each_option, stewards, why_no_bot, why_no_start
+from reverie.lobby.options import each_option, stewards, why_no_bot
 from reverie.lobby.presence import absent, host_gone, present
+from reverie.lobby.putting_right import put_right
 from reverie.lobby.state import COLOURS, VISITOR, Room, chair_of, free_colours, playing
+from reverie.lobby.table_rules import rules_of
 from reverie.lobby.watching import lock, open_door, remove_watcher, removed, watch
-from reverie.rulesets import RULESETS
 
 Asked = do.RoomCommand | do.BotMove | do.RandomFallback
 
@@ -53,6 +54,8 @@ def decide(room: Room, actor: Seat, command: Asked, chance: Chance) -> RoomProgr
         return _by_bot(room, actor, command.act, chance)
     elif isinstance(command, do.RandomFallback):
         return _random_fallback(room, actor, command.act, chance)
+    elif isinstance(command, do.Start):
+        return _start(room, actor, chance)
     elif isinstance(command, do.RoomAsk):
         found = _by_player(room, actor, command, chance)
     else:
@@ -79,9 +82,10 @@ def _act(room: Room, seat: Seat, act: do.Act, chance: Chance, *, bot: bool = Fal
     if isinstance(act.move, moves.SkipTurn | moves.PlayFor | moves.MoveOn):
         found = _stewarded(room, seat, act.move, ask_game(room, act.move, chance))
         return found if isinstance(found, Refusal) else _progress(room, found)
-    if chair is not None and chair.until_turn is not None and not bot:
+    waits = chair is not None and chair.until_turn is not None and not running.settings.box  # X7
+    if waits and not bot:
         return refuse("next-turn")
-    done = game.decide(RULESETS[running.ruleset], running, seat, act.move, chance)
+    done = game.decide(rules_of(running.settings), running, seat, act.move, chance)
     if isinstance(done, Refusal):
         return done
     if running.seating.pending or done.after.result is not None:  # news for the chairs too (X7)
@@ -107,7 +111,24 @@ def _random_fallback(room: Room, seat: Seat, act: do.Act, chance: Chance) -> Roo
     return done if isinstance(done, Refusal) else RoomProgress(noted.events + done.events, done.after)
 
 
-def _by_player(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) -> Found:
+def _start(room: Room, seat: Seat, chance: Chance) -> RoomProgress | Refusal:
+    chair = chair_of(room, seat)
+    if chair is None or chair.holder != "player":
+        return refuse("not-seated")
+    if seat != room.host:
+        return refuse("host-only")
+    if playing(room) is not None:
+        return refuse("game-running")
+    begun = begin_game(room, chance)
+    if isinstance(begun, Refusal):
+        return begun
+    picks, opened = begun
+    for pick in picks:
+        room = pick.apply(room)
+    return RoomProgress((*picks, *opened.events), with_new_game(room, opened.after))
+
+
+def _by_player(room: Room, seat: Seat, command: do.SeatAsk, chance: Chance) -> Found:
     chair = chair_of(room, seat)
     if chair is None or chair.holder != "player":
         return refuse("not-seated")
@@ -118,20 +139,20 @@ def _by_player(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) -> F
 
 
 def _why_not(room: Room, seat: Seat, kind: type[moves.Command]) -> Refusal:
-    if kind is do.Start and seat == room.host:
-        return why_no_start(room) or refuse("not-now")
     running = playing(room)
     if kind in _HOSTS and seat != room.host:
         return refuse("host-only")
     if kind is do.Unshare:
         return refuse("no-such-gallery")
+    if kind is moves.PutRight and seat == room.host:
+        return refuse("not-now")
     if kind is do.WriteDown:
         return refuse("no-game" if running is None else "nothing-to-write-down")
     if running is None:
         if kind is do.AddBot:
             return why_no_bot(room) or refuse("not-now")
         return refuse("no-game" if kind in _DURING else "not-now")
-    if kind is do.HandToBot and (unknown := why_no_bots(RULESETS[running.ruleset])) is not None:
+    if kind is do.HandToBot and (unknown := why_no_bots(rules_of(running.settings))) is not None:
         return unknown
     if kind in _DURING:
         return refuse("paused" if room.paused else "nothing-to-do")
@@ -153,7 +174,7 @@ def _stewarded(room: Room, seat: Seat, ask: do.StewardCommand, found: Found) -> 
     return (ev.StewardAsked(seat, ask, running.serial),)
 
 
-def _brought_about(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) -> Found:
+def _brought_about(room: Room, seat: Seat, command: do.SeatAsk, chance: Chance) -> Found:
     """What a command of a player does that is among their options."""
     match command:
         case do.Rename(name):
@@ -186,8 +207,6 @@ def _brought_about(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) 
             return open_door(room)
         case do.Pause(paused):
             return (ev.PauseChanged(paused),)
-        case do.Start():
-            return begin_game(room, chance)
         case do.FirstNight():
             return (ev.NightsForgotten(),)
         case do.BackToLobby():
@@ -200,6 +219,8 @@ def _brought_about(room: Room, seat: Seat, command: do.RoomAsk, chance: Chance) 
             return _stewarded(room, seat, command, answer_asker(room, command, chance))
         case do.WriteDown(turn, text):
             return (ClueWrittenDown(turn, seat, text.strip()),)
+        case moves.PutRight(claims, votes):
+            return put_right(room, claims, votes, chance)
         case do.Unshare(number):
             return (ev.GalleryClosed(number),)
         case do.Leave():
@@ -258,7 +279,7 @@ def _share(room: Room, c: do.ShareGallery) -> Found:
 def _count_for_chief(room: Room, serial: int, chance: Chance) -> Found:
     running = playing(room)
     chief = None if running is None else running.turn.storyteller
-    if chief is None or running is None or not game.current(RULESETS[running.ruleset], running).counted:
+    if chief is None or running is None or not game.current(rules_of(running.settings), running).counted:
         return refuse("not-now")
     return _in_phase(room, serial, moves.PlayFor(chief), chance)
 
@@ -272,6 +293,6 @@ def _in_phase(room: Room, serial: int, command: moves.TableCommand, chance: Chan
 
 _HOSTS = frozenset(
     {do.Configure, do.AddBot, do.Remove, do.RemoveWatcher, do.PassHost, do.Lock, do.OpenDoor, do.Pause}
-    | {do.Start, do.BackToLobby, do.FirstNight, do.StopGame, do.HandToBot, do.AnswerAsker}
+    | {do.BackToLobby, do.FirstNight, moves.PutRight, do.StopGame, do.HandToBot, do.AnswerAsker}
 )
 _DURING = frozenset({do.Pause, do.StopGame, do.HandToBot, do.AnswerAsker})

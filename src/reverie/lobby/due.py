@@ -10,7 +10,7 @@ from reverie.game.menu import MayGive, MayReword
 from reverie.game.phases.phase import Phase
 from reverie.game.state import Game, owls
 from reverie.lobby.state import Room, playing
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 
 
 class Due(Struct, frozen=True):
@@ -31,7 +31,7 @@ def due(room: Room) -> tuple[Due, ...]:
     game = playing(room)
     if game is None or room.paused:
         return ()
-    rules = RULESETS[game.ruleset]
+    rules = rules_of(game.settings)
     limit, phase = seconds(rules, game), rules.phase(game.phase)
     if limit is None and not game.seating.bots and not phase.counted and not owls(game):
         return ()  # as at most tables

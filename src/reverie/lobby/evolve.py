@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from reverie.game.events import GameEnded, GameStarted, TurnBegan
+from reverie.game.events import GameEnded, GameStarted, TurnBegan, TurnPutRight
+from reverie.game.state import Game
 from reverie.lobby.events import LobbyChange, RoomEvent, RoomOpened
 from reverie.lobby.nights import after
 from reverie.lobby.state import Chair, Room, reseated, taken, turn_began
@@ -16,9 +17,11 @@ def evolve(room: Room, event: RoomEvent) -> Room:
     if isinstance(event, RoomOpened):
         return event.open()
     if isinstance(event, GameStarted):
-        return _started(room, event)
+        return with_new_game(room, event.apply())
     assert room.game is not None
     room = replace(room, game=event.apply(room.game))
+    if isinstance(event, TurnPutRight):  # N7: the game may go on after all
+        return reseated(room)
     if isinstance(event, GameEnded):
         assert room.game is not None
         room = replace(room, nights=after(room, room.game))
@@ -26,11 +29,11 @@ def evolve(room: Room, event: RoomEvent) -> Room:
     return turn_began(room) if isinstance(event, TurnBegan) else room
 
 
-def _started(room: Room, e: GameStarted) -> Room:
+def with_new_game(room: Room, game: Game) -> Room:
     """No two phases of a room have the same serial: a move sent very late cannot be meant for the rematch."""
     begun = replace(
         room,
-        game=replace(e.apply(), serial=room.games * PHASES_APART),
+        game=replace(game, serial=room.games * PHASES_APART + game.serial),
         games=room.games + 1,
         chairs=tuple(replace(c, left=False) for c in taken(room)),
         paused=False,

@@ -7,7 +7,7 @@ from reverie.game.refusals import Refusal
 from reverie.lobby.events import RoomEvent
 from reverie.lobby.evolve import evolve
 from reverie.lobby.state import Room, playing
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 
 Found = tuple[RoomEvent, ...] | Refusal
 """What a command brings about, or why it does not."""
@@ -17,7 +17,7 @@ def ask_game(room: Room, command: TableCommand, chance: Chance) -> Found:
     """A command of the table to the game that runs."""
     running = playing(room)
     assert running is not None
-    found = game.decide_for_table(RULESETS[running.ruleset], running, command, chance)
+    found = game.decide_for_table(rules_of(running.settings), running, command, chance)
     return found if isinstance(found, Refusal) else found.events
 
 
@@ -26,4 +26,4 @@ def with_game(room: Room, event: RoomEvent, chance: Chance, *, left: bool = Fals
     running = playing(evolve(room, event))
     if running is None:
         return (event,)
-    return (event, *game.reseated(RULESETS[running.ruleset], running, chance, left=left).events)
+    return (event, *game.reseated(rules_of(running.settings), running, chance, left=left).events)

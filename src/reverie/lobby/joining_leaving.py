@@ -10,7 +10,7 @@ from reverie.lobby import events as ev
 from reverie.lobby.in_game import Found, with_game
 from reverie.lobby.names import cleaned, unfit
 from reverie.lobby.state import COLOURS, Room, chair_of, free_colours, names_but, playing, taken
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 
 
 def sit(room: Room, command: do.Sit) -> Found:
@@ -21,14 +21,14 @@ def sit(room: Room, command: do.Sit) -> Found:
     seat = Seat(room.next_seat) if closed is None else closed
     if (problem := unfit(command.name, names_but(room, seat))) is not None:
         return problem
-    colours = RULESETS[running.ruleset if running else room.settings.ruleset].colours
+    colours = rules_of(running.settings if running else room.settings).colours
     free = free_colours(room, colours) or (free_colours(room, COLOURS) if running is None else [])
     if not free:
         return refuse("table-full")
     colour = command.colour if command.colour in free else free[0]
     taken_ = ev.SeatTaken(seat, cleaned(command.name), colour)
     hosting = () if room.host is not None else (ev.HostPassed(seat),)
-    if running is not None and (problem := why_no_newcomer(RULESETS[running.ruleset], running)) is not None:
+    if running is not None and (problem := why_no_newcomer(rules_of(running.settings), running)) is not None:
         return problem
     return (taken_, *hosting)
 
@@ -51,7 +51,7 @@ def take_over(room: Room, command: do.TakeOver, chance: Chance) -> Found:
         return refuse("no-late-join")
     if (problem := unfit(command.name, names_but(room, command.seat))) is not None:
         return problem
-    rules = RULESETS[running.ruleset]
+    rules = rules_of(running.settings)
     if (problem := why_no_hand_over(rules, running, command.seat, bot=False)) is not None:
         return problem
     name = cleaned(command.name)
@@ -87,7 +87,7 @@ def leave(room: Room, seat: Seat, chance: Chance) -> Found:
     """X3, X6: the seat stays until the turn boundary; the host's role passes on."""
     running = playing(room)
     plays = running is not None and seat in running.ring
-    stands_in = running is not None and plays and RULESETS[running.ruleset].seats_wait
+    stands_in = running is not None and plays and rules_of(running.settings).seats_wait
     gone = with_game(room, ev.SeatGivenUp(seat, bot=stands_in), chance, left=plays)
     if seat != room.host:
         return gone

@@ -1,10 +1,12 @@
 """What a player may do in the room besides moving in the game, as data."""
 
 from reverie.game import commands as moves
+from reverie.game.attitudes import doors_fit
 from reverie.game.clue import LIMIT as CLUE_LIMIT
 from reverie.game.clue import unfit as unfit_clue
 from reverie.game.ids import Seat
 from reverie.game.moves.move import Option
+from reverie.game.moves.putting_right import MayPutRight
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.settings import Settings
 from reverie.lobby import commands as do
@@ -108,6 +110,8 @@ class MayConfigure(Option[do.Configure], tag="configure", frozen=True):
             return refuse("unknown-ruleset")
         if any(d not in self.decks for d in s.decks):
             return refuse("unknown-deck")
+        if not doors_fit(s):
+            return refuse("doors-missing")
         return _out_of_range(s)
 
 
@@ -217,6 +221,7 @@ RoomOption = (
     | MayBeginAnew
     | MayStopGame
     | MayWriteDown
+    | MayPutRight
     | MayUnshare
     | MayLeave
     | MaySkipTurn

@@ -17,11 +17,11 @@ REMEMBERED: Final = 60
 class NextNight(Struct, frozen=True):
     night: int
     feathers: int
-    """What the owls need."""
+    """How many the owls need to win."""
 
 
 def pair_of(room: Room) -> Partners | None:
-    """The two people at the table; a tame owl is nobody's partner for a second night (W8)."""
+    """The two people at the table. With a tame owl (a bot in a partner's seat) no night comes next (W8)."""
     chairs = taken(room)
     if len(chairs) != 2 or any(c.holder != "player" for c in chairs):
         return None

@@ -18,8 +18,9 @@ from reverie.lobby.nights import remembered, tonight
 from reverie.lobby.options import options, unavailable
 from reverie.lobby.state import Chair, Room, chair_of, playing
 from reverie.lobby.table_decks import decks_of, kept_from_children
+from reverie.lobby.table_rules import rules_of
 from reverie.lobby.views import AskView, ChairView, NightView, PublicRoom, RoomView, RulesetView, ShareView
-from reverie.rulesets import RULESETS
+from reverie.rulesets import BESIDE_BOX, RULESETS
 
 
 def observe(room: Room, viewer: Viewer) -> RoomView:
@@ -43,8 +44,8 @@ def public_room(room: Room) -> PublicRoom:
     running, asked = playing(room), room.asked
     if running is None or (asked is not None and asked.serial != running.serial):
         asked = None
-    rules = RULESETS[room.settings.ruleset]
-    decks = decks_of(room, rules)
+    rules = rules_of(room.settings)
+    decks = decks_of(room, rules) if running is None else running.settings.decks
     return PublicRoom(
         host=room.host,
         chairs=tuple(_chair(room, c) for c in room.chairs),
@@ -80,7 +81,7 @@ def allows(view: RoomView, command: Command) -> bool:
 
 def _night(room: Room) -> NightView | None:
     settings = room.settings
-    board = tonight(room, RULESETS[settings.ruleset].board((), settings, _UNUSED))
+    board = tonight(room, rules_of(settings).board((), settings, _UNUSED))
     return (
         NightView(board.night, board.lights_goal, board.feathers_goal) if isinstance(board, River) else None
     )
@@ -103,15 +104,17 @@ def _team_colour(room: Room, seat: Seat) -> int | None:
 
 
 def _rulesets(room: Room) -> tuple[RulesetView, ...]:
+    played = (rules_of(replace(room.settings, ruleset=ruleset)) for ruleset in RULESETS)
     return tuple(
-        RulesetView(r.id, r.players, r.length, r.timed, unavailable(room, r)) for r in RULESETS.values()
+        RulesetView(r.id, r.players, r.length, r.timed, unavailable(room, r), r.id in BESIDE_BOX)
+        for r in played
     )
 
 
 def _game(room: Room, viewer: Viewer) -> GameView | None:
     if room.game is None:
         return None
-    view = next(observe_game(RULESETS[room.game.ruleset], room.game, (viewer,), paused=room.paused))
+    view = next(observe_game(rules_of(room.game.settings), room.game, (viewer,), paused=room.paused))
     if viewer not in owls(room.game):
         return view
     earlier = as_views(remembered(room, room.game.ring))  # W4: its memory goes when the table closes

@@ -9,8 +9,10 @@ from reverie.game.ruleset import Ruleset
 from reverie.game.start import unplayable
 from reverie.game.table_options import table_options
 from reverie.lobby import menu as may
+from reverie.lobby.putting_right import put_right_option
 from reverie.lobby.state import COLOURS, Room, chair_of, free_colours, playing, taken
 from reverie.lobby.table_decks import possible_cards
+from reverie.lobby.table_rules import rules_of
 from reverie.lobby.writing_down import to_write_down
 from reverie.rulesets import RULESETS
 
@@ -36,13 +38,6 @@ def each_option(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
     yield from steward_options(room, seat)
 
 
-def why_no_start(room: Room) -> Refusal | None:
-    """Why the game cannot begin, if it cannot."""
-    if playing(room) is not None:
-        return refuse("game-running")
-    return unavailable(room, RULESETS[room.settings.ruleset])
-
-
 def unavailable(room: Room, rules: Ruleset) -> Refusal | None:
     """Why those who sit here cannot play this ruleset with the cards they would have, if they cannot."""
     chairs = taken(room)
@@ -51,7 +46,7 @@ def unavailable(room: Room, rules: Ruleset) -> Refusal | None:
 
 
 def _between_games(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
-    rules = RULESETS[room.settings.ruleset]
+    rules = rules_of(room.settings)
     seats = tuple(c.seat for c in taken(room))
     yield may.MayRename(tuple(c.name for c in room.chairs if c.seat != seat))
     yield may.MayPickColour(tuple(free_colours(room, rules.colours)))
@@ -67,6 +62,8 @@ def _between_games(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
 
 
 def _host(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
+    if (correction := put_right_option(room)) is not None:
+        yield correction
     game = playing(room)
     left = () if game is None else game.seating.left  # X6: a bot plays for someone who has left already
     others = [c for c in taken(room) if c.seat != seat]
@@ -83,7 +80,7 @@ def _host(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
     yield may.MayConfigure(tuple(RULESETS), tuple(room.decks))
     if why_no_bot(room) is None:
         yield may.MayAddBot(tuple(c.name for c in room.chairs))
-    if why_no_start(room) is None:
+    if unavailable(room, rules_of(room.settings)) is None:
         yield may.MayStart()
     if room.nights is not None:
         yield may.MayBeginAnew()
@@ -95,7 +92,7 @@ def why_no_bot(room: Room) -> Refusal | None:
     """Why no bot can sit down between games, if none can."""
     if len(taken(room)) >= COLOURS:
         return refuse("table-full")
-    return why_no_bots(RULESETS[room.settings.ruleset])
+    return why_no_bots(rules_of(room.settings))
 
 
 def steward_options(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
@@ -103,7 +100,7 @@ def steward_options(room: Room, seat: Seat) -> Iterator[may.RoomOption]:
     game = playing(room)
     if game is None or room.paused or not stewards(room, seat):
         return
-    now = table_options(RULESETS[game.ruleset], game)
+    now = table_options(rules_of(game.settings), game)
     yield may.MayStopGame()
     if now.for_bots:
         yield may.MayHandToBot(now.for_bots)

@@ -116,6 +116,8 @@ def _asked(
             return (do.HandToBot(absent),)
         case game.ClueWrittenDown(turn, _, text):
             return (do.WriteDown(turn, text),)
+        case game.TurnPutRight(claims, votes):
+            return (moves.PutRight(claims, votes),)
         case ev.GalleryClosed(number):
             return (do.Unshare(number),)
         case ev.NightsForgotten():
@@ -142,6 +144,9 @@ def _asked(
             | game.TableLaid()
             | game.Abstained()
             | game.MovedAtRandom()
+            | game.ClaimsClashed()
+            | game.VotesCameBack()
+            | game.SlotsRevealed()
             | game.TurnScored()
             | game.NightGave()
             | game.LightsCounted()

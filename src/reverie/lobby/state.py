@@ -158,14 +158,15 @@ def reseated(room: Room) -> Room:
     if game is None:
         return room
     ring, chairs = game.ring, room.chairs
+    boxed = game.settings.box  # N8: nobody plays on there for who takes a seat over
     newcomers = tuple(c.seat for c in chairs if c.holder == "player" and c.seat not in ring)
     pending = frozenset(c.seat for c in chairs if c.until_turn is not None)
     seating = Seating(
-        bots=frozenset(c.seat for c in chairs if c.by_bot and c.seat in ring),
+        bots=frozenset(c.seat for c in chairs if c.by_bot and c.seat in ring and not boxed),
         away=frozenset(
             c.seat
             for c in chairs
-            if c.away and c.seat not in pending and (c.seat in ring or c.seat in newcomers)
+            if c.away and (boxed or c.seat not in pending) and (c.seat in ring or c.seat in newcomers)
         ),
         left=frozenset(c.seat for c in chairs if c.left and c.seat in ring),
         newcomers=newcomers,

@@ -10,13 +10,13 @@ from reverie.lobby.state import Room, taken
 
 def decks_of(room: Room, rules: Ruleset) -> tuple[str, ...]:
     """Those a game would be played with now; none while it is to be a surprise."""
-    if surprises(room, rules):
+    if surprises(room, rules) or rules.real_box:
         return ()
     return room.settings.decks or _usual(room, rules)
 
 
 def surprises(room: Room, rules: Ruleset) -> bool:
-    return room.settings.surprise and rules.audience != "children"
+    return room.settings.surprise and not rules.real_box and rules.audience != "children"
 
 
 def possible_cards(room: Room, rules: Ruleset) -> tuple[CardId, ...]:
@@ -25,7 +25,9 @@ def possible_cards(room: Room, rules: Ruleset) -> tuple[CardId, ...]:
 
 
 def dealt_cards(room: Room, rules: Ruleset, decks: Iterable[str]) -> tuple[CardId, ...]:
-    """These decks mixed; children are dealt nothing frightening unless the host asks."""
+    """These decks mixed, without what may frighten children unless the host asks; beside a box none (N1)."""
+    if rules.real_box:
+        return ()
     decks = tuple(decks)
     kept_back = frozenset() if room.settings.frightening else kept_from_children(room, rules, decks)
     return tuple(card for card in cards_in(room, decks) if card not in kept_back)
@@ -45,7 +47,7 @@ def drawn_decks(room: Room, rules: Ruleset, chance: Chance) -> tuple[str, ...]:
     shuffled = chance.shuffled(tuple(room.decks))
     wanted = chance.shuffled(range(1, len(shuffled) + 1))[0]
     needed = rules.needed(len(taken(room)), room.settings)
-    while len(cards_in(room, shuffled[:wanted])) < needed:
+    while wanted < len(shuffled) and len(cards_in(room, shuffled[:wanted])) < needed:
         wanted += 1
     return shuffled[:wanted]
 

@@ -33,6 +33,8 @@ class RulesetView(Struct, frozen=True):
     timed: bool
     """Whether its phases may have a time limit (X5)."""
     unavailable: Refusal | None
+    box: bool
+    """Whether it can be played with the cards of a real box (N1)."""
 
 
 class AskView(Struct, frozen=True):
@@ -68,9 +70,9 @@ class PublicRoom(Struct, frozen=True):
     decks: dict[str, int]
     """The decks offered at this table and how many cards each has."""
     deck_titles: dict[str, str]
-    playing_with: tuple[str, ...]
-    """The decks of a game that began now: chosen, or usual here; none while they are to be a surprise."""
     """What those decks are called that are on no list."""
+    playing_with: tuple[str, ...]
+    """The decks of the game that runs, else of one that began now; none while they are to be a surprise."""
     frightening: int
     """How many of the chosen cards children are dealt only if the settings say so; 0 in other games."""
     rulesets: tuple[RulesetView, ...]

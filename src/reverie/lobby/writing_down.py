@@ -1,4 +1,4 @@
-"""Clues said aloud, sung or mimed: from the reveal on somebody may write down what was said (C4)."""
+"""Clues said aloud, sung or mimed: from the reveal on any seat may write down what was said (C4)."""
 
 from reverie.game.ids import Seat
 from reverie.game.state import FinishedTurn
@@ -12,7 +12,7 @@ def to_write_down(room: Room, seat: Seat) -> tuple[int, ...]:
 
 
 def _lacks_words(turn: FinishedTurn, seat: Seat) -> bool:
-    """The storyteller's own words stand; others' do, unless it is they or the storyteller who write."""
+    """Whether this seat may write: words that are there only their writer or the storyteller replaces."""
     if turn.clue is None or turn.clue.text.strip():
         return False
     words = turn.written_down

@@ -14,6 +14,7 @@ from reverie.game.settings import Settings
 from reverie.lobby import commands as do
 from reverie.lobby.events import RoomOpened, SeatPromised, SeatTaken
 from reverie.lobby.state import VISITOR, Room, playing, taken
+from reverie.lobby.table_rules import rules_of
 from reverie.rooms import tokens
 from reverie.rooms.bots.players import cast
 from reverie.rooms.clock import Clock
@@ -23,7 +24,7 @@ from reverie.rooms.founding import FOUNDER, founded
 from reverie.rooms.live.room import Applied, LiveRoom
 from reverie.rooms.places import person_at
 from reverie.rooms.tv_pairing import TvPairings
-from reverie.rulesets import DEFAULT, RULESETS
+from reverie.rulesets import DEFAULT
 from reverie.storage.port import Store, TokenRow
 from reverie.wire import bodies
 from reverie.wire.messages import Paired
@@ -280,7 +281,7 @@ def _fresh() -> str:
 def _peek(room: LiveRoom) -> bodies.Peek:
     state = room.folded.room
     running = playing(state)
-    rules = RULESETS[running.ruleset if running else state.settings.ruleset]
+    rules = rules_of(running.settings if running else state.settings)
     late = running is None or (rules.late_join and running.settings.late_join)
     return bodies.Peek(
         open=not state.locked,

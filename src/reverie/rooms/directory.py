@@ -53,7 +53,7 @@ class OpenRoom:
     def __init__(self, room: LiveRoom, clock: Clock, player: BotPlayer) -> None:
         self.room = room
         self.presence = Presence(room, clock)
-        self.duty = DueWork(room, clock, player)
+        self.due_work = DueWork(room, clock, player)
 
     def idle(self, *, shared: bool) -> bool:
         """Nobody is here. With other nodes about, work that is due brings the room back to one of them."""
@@ -62,14 +62,14 @@ class OpenRoom:
     def stop(self) -> None:
         self.room.put_away = True
         self.presence.stop()
-        self.duty.stop()
+        self.due_work.stop()
 
 
 class Directory:
-    def __init__(self, setting: RoomServices, player: BotPlayer = random_bot, keep_days: int = 30) -> None:
-        self._setting = setting
-        self._store: Store = setting.store
-        self._clock: Clock = setting.clock
+    def __init__(self, services: RoomServices, player: BotPlayer = random_bot, keep_days: int = 30) -> None:
+        self._services = services
+        self._store: Store = services.store
+        self._clock: Clock = services.clock
         self._player = player
         self._keep = keep_days * DAY
         self._open: dict[str, OpenRoom] = {}
@@ -129,7 +129,7 @@ class Directory:
         folded = await remember(self._store, code)
         schedule = read_rows(await self._store.due(code))
         epoch = await self._store.epoch(code)
-        room = LiveRoom(code, row.invite, epoch, folded, schedule, self._setting)
+        room = LiveRoom(code, row.invite, epoch, folded, schedule, self._services)
         room.connections.elsewhere(self._cluster.elsewhere(code))
         room.on_unreadable = lambda: self._replaced(code)
         room.connections.on_own = lambda here, came: self._say(code, here, came)
@@ -233,7 +233,7 @@ class Directory:
         self._close(code, Bye("room-deleted"))
 
     def _replaced(self, code: str) -> None:
-        """Its log is another one than was read here: everybody comes back to what that says (R10)."""
+        """The store has another log of this room than was loaded: everybody reconnects to that one (R10)."""
         self._close(code, Bye("restarting"), RESTARTING)
 
     async def create(self, founded: RoomProgress, token: bytes) -> OpenRoom:
@@ -253,7 +253,7 @@ class Directory:
             invite=tokens.new_invite(),
             at=now,
             events=write_events(founded.events),
-            due=rows(code, plan(founded.after, 1, now, (), self._setting.pace, self._setting.rng)),
+            due=rows(code, plan(founded.after, 1, now, (), self._services.pace, self._services.rng)),
             grants=(TokenRow(token, code, "seat", FOUNDER),),
         )
 
@@ -299,12 +299,12 @@ class Directory:
     @property
     def conflicts(self) -> int:
         """How often a command was decided anew because another node was first."""
-        return self._setting.tally["conflicts"]
+        return self._services.tally["conflicts"]
 
     @property
     def partings(self) -> int:
         """How often somebody was shown out: whoever looks a token up sees whether anybody was meanwhile."""
-        return self._setting.tally["partings"]
+        return self._services.tally["partings"]
 
     @property
     def nodes(self) -> int:

@@ -93,7 +93,7 @@ class Galleries:
         await self._store.save_gallery(code, view.game, KeptGallery(TAG, msgspec.msgpack.encode(view)))
 
     async def share(self, code: str, token: str) -> GalleryLink | Refusal:
-        """A link to the game that is over; whoever had an earlier one to it sees nothing any more."""
+        """A new link to the game that is over; earlier links to that game stop working."""
         holder = await self._store.token(tokens.digest(token), self._clock.now())
         if holder is None or holder.seat is None or holder.kind != "seat":
             return problem("bad-token")

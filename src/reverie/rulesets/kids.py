@@ -1,7 +1,8 @@
 """Dixit Kids: together, invite eight rabbits to the birthday before Sunday.  Rules K1–K12."""
 
-from typing import Final
+from collections.abc import Sequence
 
+from reverie.game.attitudes import BLANK, BURROWS, MOON_DOORS, SUN_DOORS
 from reverie.game.chance import Chance
 from reverie.game.ids import Attitude, Seat
 from reverie.game.phases.contribute import Contribute, storyteller_included
@@ -17,43 +18,6 @@ from reverie.game.ruleset import Ruleset
 from reverie.game.settings import Settings
 from reverie.game.state import Burrow, Game, Meadow
 
-SUN_DOORS: Final = (
-    Attitude("joyful"),
-    Attitude("proud"),
-    Attitude("in-love"),
-    Attitude("curious"),
-    Attitude("mischievous"),
-    Attitude("grateful"),
-    Attitude("amazed"),
-    Attitude("sleepy"),
-    Attitude("brave"),
-    Attitude("caring"),
-    Attitude("hungry"),
-    Attitude("calm"),
-    Attitude("inspired"),
-    Attitude("silly"),
-    Attitude("secretive"),
-    Attitude("dreamy"),
-)
-MOON_DOORS: Final = (
-    Attitude("sad"),
-    Attitude("furious"),
-    Attitude("afraid"),
-    Attitude("shy"),
-    Attitude("jealous"),
-    Attitude("disgusted"),
-    Attitude("bored"),
-    Attitude("lonely"),
-    Attitude("sulky"),
-    Attitude("guilty"),
-    Attitude("suspicious"),
-    Attitude("lost"),
-    Attitude("disappointed"),
-    Attitude("impatient"),
-    Attitude("selfish"),
-    Attitude("poorly"),
-)
-
 MONDAY, WEDNESDAY = 0, 2
 
 
@@ -64,9 +28,16 @@ def three(players: int) -> int:
 
 def meadow(seats: tuple[Seat, ...], settings: Settings, chance: Chance) -> Meadow:
     """K2, K3: one door of each kind per burrow; the sun on Monday, or Wednesday if hard."""
-    suns, moons = chance.shuffled(SUN_DOORS)[:4], chance.shuffled(MOON_DOORS)[:4]
     day = WEDNESDAY if settings.difficulty == "hard" else MONDAY
-    return Meadow(tuple(Burrow(*doors) for doors in zip(suns, moons, strict=True)), pawn=0, day=day)
+    return Meadow(tuple(Burrow(*doors) for doors in _doors(settings, chance)), pawn=0, day=day)
+
+
+def _doors(settings: Settings, chance: Chance) -> Sequence[tuple[Attitude, Attitude]]:
+    """K2, N5."""
+    if settings.box and settings.doors != "drawn":
+        return settings.chosen_doors if settings.doors == "chosen" else [(BLANK, BLANK)] * BURROWS
+    suns, moons = chance.shuffled(SUN_DOORS)[:BURROWS], chance.shuffled(MOON_DOORS)[:BURROWS]
+    return list(zip(suns, moons, strict=True))
 
 
 def party_time(g: Game) -> bool:

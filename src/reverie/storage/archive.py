@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reverie.storage.damage import cure, said, sound
 from reverie.storage.deck_port import DeckStore, PictureRow, PrintSize
 from reverie.storage.deck_sqlite import MIGRATIONS as PICTURE_MIGRATIONS
 from reverie.storage.deck_sqlite import PICTURES
@@ -189,9 +190,11 @@ def _copy(source: Path, target: Path, counted: str) -> int:
     old, new = sqlite3.connect(source), sqlite3.connect(target)
     try:
         old.backup(new)
+        if not sound(new):
+            raise StoreError(f"{source} was not saved. {cure(source)}")
         return int(new.execute(f"SELECT count(*) FROM {counted}").fetchone()[0])
     except sqlite3.Error as problem:
-        raise StoreError(f"{source} cannot be read: {problem}.") from None
+        raise StoreError(said(f"{source} cannot be read", source, problem)) from None
     finally:
         old.close()
         new.close()

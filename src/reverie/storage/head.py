@@ -17,7 +17,7 @@ RECORD: Final = re.compile(rb"reverie-head ([0-9a-f]{32}) (\d{20})\n")
 
 class Mark(NamedTuple):
     lineage: str
-    """Drawn when the database was made, or put back from a backup."""
+    """A random id: made with the database, and anew when that is restored from a backup."""
     writes: int
     """Transactions since then."""
 

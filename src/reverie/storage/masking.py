@@ -65,7 +65,8 @@ def holds_secret(text: str) -> bool:
 def keep_secret(text: str) -> None:
     """From now on `without_secrets` leaves this out, whole and in parts."""
     for address in text.split():
-        _known.add(address)
+        if masked(address) != address:  # else all of it may be shown
+            _known.add(address)
         _known.update(part for part in _parts(address) if len(part) >= _SHORTEST)
 
 

@@ -2,17 +2,20 @@
 
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from reverie.storage import statements
+from reverie.storage.damage import said
 from reverie.storage.head import mark_in, missing
 from reverie.storage.journal import check_whole, refuse_moving
 from reverie.storage.port import RoomRow, Row, Snapshot, StoreError
 from reverie.storage.runner import emptied
 from reverie.storage.sqlite import open_database
 
+T = TypeVar("T")
 PATIENCE: Final = 20.0
 """Seconds to wait for readers, until the write-ahead log can be emptied of what was erased."""
 
@@ -28,18 +31,20 @@ class FileOutside:
         self._db = sqlite3.connect(address, uri=True, timeout=10, isolation_level=None)
 
     async def rooms(self) -> list[RoomRow]:
-        try:
-            return statements.rooms(self._db)
-        except sqlite3.Error as problem:
-            raise StoreError(
-                f"{self._path} cannot be read: {problem}. Of an older Reverie? Start the server once."
-            ) from None
+        return self._asked(statements.rooms)
 
     async def read(self, code: str, after: int = 0) -> list[Row]:
-        return statements.read(self._db, code, after)
+        return self._asked(lambda db: statements.read(db, code, after))
 
     async def snapshot(self, code: str) -> Snapshot | None:
-        return statements.snapshot(self._db, code)
+        return self._asked(lambda db: statements.snapshot(db, code))
+
+    def _asked(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return ask(self._db)
+        except sqlite3.Error as problem:
+            older = "Of an older Reverie? Start the server once."
+            raise StoreError(said(f"{self._path} cannot be read", self._path, problem, older)) from None
 
     async def delete(self, code: str, now: int) -> bool:
         """S15: overwritten, and out of the write-ahead log when this returns. A server notices by itself."""

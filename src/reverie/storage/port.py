@@ -47,7 +47,7 @@ class Row(Struct, frozen=True):
 
 
 class Tail(Struct, frozen=True):
-    """What came after a version, and what is due since the last of it."""
+    """The rows after a version, and the due work as of the last one."""
 
     rows: tuple[Row, ...]
     due: tuple[DueRow, ...]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from reverie.storage import statements as sql
+from reverie.storage.damage import said
 from reverie.storage.head import Head
 from reverie.storage.port import (
     Append,
@@ -71,13 +72,8 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 def why_not(path: Path, what: str, problem: Exception) -> str:
     """What is wrong with a file, and what to do about it."""
-    told = f"Reverie cannot keep {what} in {path}: {problem}."
-    if getattr(problem, "sqlite_errorcode", None) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return (
-            f"{told} The file is damaged. Put a backup back: reverie restore FILE --data {path.parent}. "
-            f"Or move it away, with {path.name}-wal, to begin with an empty one."
-        )
-    return f"{told} Choose a folder you may write to with --data."
+    told = f"Reverie cannot keep {what} in {path}"
+    return said(told, path, problem, "Choose a folder you may write to with --data.")
 
 
 def _make_smaller(db: sqlite3.Connection) -> None:
@@ -90,7 +86,7 @@ def _make_smaller(db: sqlite3.Connection) -> None:
     for table in ("log", "snapshots", "galleries", "invites"):
         db.execute(f"DELETE FROM {table} WHERE room NOT IN (SELECT code FROM rooms)")
     db.execute("COMMIT")
-    db.execute(VACUUM)  # rows have moved: see `schema.py`
+    db.execute(VACUUM)  # removes the bytes that moved rows leave behind (`schema.py`)
     db.execute("UPDATE house SET blank = 0")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from reverie.storage.damage import said
 from reverie.storage.port import Unavailable
 from reverie.storage.runner import Db, T, Witness
 from reverie.storage.writer import GroupCommitWriter
@@ -13,7 +14,7 @@ from reverie.storage.writer import GroupCommitWriter
 
 class Threads:
     def __init__(self, path: Path, connect: Callable[[], Db], witness: Witness | None = None) -> None:
-        self._connect = connect
+        self._path, self._connect = path, connect
         self._writer = GroupCommitWriter(path, connect, witness)
         self._reader = ThreadPoolExecutor(1, "reverie-reader")
         self._reading: Db | None = None
@@ -45,4 +46,4 @@ class Threads:
             if self._reading is not None:
                 self._reading.close()
                 self._reading = None
-            raise Unavailable(f"The database cannot be read: {problem}.") from None
+            raise Unavailable(said("The database cannot be read", self._path, problem)) from None

@@ -25,7 +25,7 @@ class Chunk(Struct, frozen=True):
 
 
 def opening(static: Path, base: str, path: str, accepted: str, *, legal: bool = False) -> str:
-    """Addresses begin where the game lies, for the page is opened at any depth; the visitor's language."""
+    """The page's HTML: addresses made absolute, as it is opened at any depth, and the visitor's language."""
     index = static / "index.html"
     language = preferred(accepted, tuple(_words(static, index.stat().st_mtime_ns)))
     page = _written(static, index.stat().st_mtime_ns, base, language, at_home=not path)

@@ -80,15 +80,15 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
         secret = installation_secret(options.data)
         if store.shared:
             secret = await store.secret(secret)
+        clock = SystemClock()
+        own_decks = OwnDecks(pictures, clock, secret, options.picture_space * MB)
+        await own_decks.open()
     except (StoreError, OSError, ValueError) as problem:
         if guard is not None:
             guard.release()
         raise CannotStart(str(problem)) from None
     if store.held is not None:
         log.error("%s", store.held)
-    clock = SystemClock()
-    own_decks = OwnDecks(pictures, clock, secret, options.picture_space * MB)
-    await own_decks.open()
     collection = AllDecks(library, own_decks)
     notes = options.data / "bots"
     bots = BotWorker(collection, notes, endpoint(options))
@@ -135,13 +135,16 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
     site.on_deck_offered = site.deck_offered
     site.on_table_deleted = site.care.table_gone
     runners: list[web.AppRunner] = []
-    patience = IdleTimeouts(ASKING)
+    idle = IdleTimeouts(ASKING)
     try:
         app = make_app(site)
-        app.middlewares.insert(0, patience.middleware)
-        runners.append(await _listen(app, options.host, options.port))
+        app.middlewares.insert(0, idle.middleware)
+        try:
+            runners.append(await _listen(app, options.host, options.port))
+        except StoreError as problem:
+            raise CannotStart(str(problem)) from None
         assert runners[0].server is not None
-        patience.watch(runners[0].server)
+        idle.watch(runners[0].server)
         site.port = runners[0].addresses[0][1]
         if options.metrics_port is not None:
             from reverie.web.metrics_page import make_metrics_app
@@ -150,7 +153,7 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
             runners.append(await _listen(make_metrics_app(site), *place, option="--metrics-port"))
         yield site
     finally:
-        patience.stop()
+        idle.stop()
         for runner in runners:
             await runner.cleanup()
         bots.stop()
@@ -190,7 +193,7 @@ async def _listen(app: web.Application, host: str, port: int, option: str = "--p
     try:
         everywhere = host in (EVERYWHERE, "")
         await web.TCPSite(runner, "0.0.0.0" if everywhere else host, port, backlog=1024).start()
-    except OSError as problem:
+    except (OSError, UnicodeError) as problem:
         await runner.cleanup()
         raise CannotStart(_why(problem, host, port, option)) from None
     if everywhere:
@@ -199,14 +202,16 @@ async def _listen(app: web.Application, host: str, port: int, option: str = "--p
     return runner
 
 
-def _why(problem: OSError, host: str, port: int, option: str) -> str:
+def _why(problem: OSError | UnicodeError, host: str, port: int, option: str) -> str:
+    hosts = option.replace("port", "host")
+    if isinstance(problem, UnicodeError):
+        return f"{host} is no name or address of a computer. Check {hosts}."
     if problem.errno == errno.EADDRINUSE:
         other = f"{option} {port + 1}"
         return f"Port {port} is in use, perhaps by another Reverie. Stop that, or choose another: {other}"
     if problem.errno == errno.EACCES:
         return f"Port {port} needs special rights. Choose one above 1023, for instance {option} 8000"
     reason = problem.strerror or problem
-    hosts = option.replace("port", "host")
     return f"Reverie cannot listen on {host}, port {port}: {reason}. Check {hosts} and {option}."
 
 

@@ -57,7 +57,7 @@ def write_message(message: Saying) -> EncodedSaying:
     return EncodedSaying(_encoder.encode(message))
 
 
-# Deep nesting raises RecursionError and lone surrogates UnicodeError: neither is one of msgspec's own.
+# Not msgspec's own exceptions: RecursionError of deep nesting, UnicodeError of lone surrogates, `_sized`'s.
 _BROKEN: tuple[type[Exception], ...] = (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError)
 
 

@@ -22,7 +22,7 @@ from reverie.lobby.observe import public_room
 from reverie.lobby.options import options
 from reverie.lobby.state import Room
 from reverie.lobby.views import PublicRoom
-from reverie.rulesets import RULESETS
+from reverie.rulesets import PLAYED
 from reverie.wire.codec import encode_value
 from reverie.wire.messages import PictureView, ViewHead
 from reverie.wire.recipient import AddressesOf, Fields, OwnPart, PublicPart, Recipient, Told
@@ -127,7 +127,7 @@ class Views:
         if room.game is None:
             self.public = PublicPart(in_room, None, (), ())
             return
-        self._rules = RULESETS[room.game.ruleset]
+        self._rules = PLAYED[room.game.settings.box][room.game.settings.ruleset]
         settled_inputs, self.settled_public, settled = self._settled(self._rules, room.game)
         running = of_game.running_public(self._rules, room.game)
         self.public = PublicPart(in_room, settled, _running(running), running["seats"])

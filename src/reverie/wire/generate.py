@@ -8,7 +8,7 @@ from reverie.game import clue, commands, ids, menu, scoring, settings, views
 from reverie.game.phases.phase import Phase
 from reverie.lobby import commands as lobby
 from reverie.lobby import menu as lobby_menu
-from reverie.rulesets import RULESETS
+from reverie.rulesets import BESIDE_BOX, RULESETS
 from reverie.texts import SPOKEN
 from reverie.wire import PROTOCOL, bodies, messages, operator, own_decks
 from reverie.wire.document import document
@@ -23,7 +23,7 @@ DOCUMENT: Final = ROOT / "docs" / "protocol.md"
 
 def phases() -> Any:
     """The phases people can find a game in, of all rulesets: those that somebody has a part in."""
-    turns = [phase for rules in RULESETS.values() for phase in rules.turn]
+    turns = [phase for rules in (*RULESETS.values(), *BESIDE_BOX.values()) for phase in rules.turn]
     return Literal[*dict.fromkeys(p.name for p in turns if type(p).actors is not Phase.actors), "over"]
 
 

@@ -140,7 +140,7 @@ class ViewHead(FromServer, tag="view", frozen=True):
     gone: tuple[Seat, ...]
     """Players without a connection just now."""
     unread: tuple[str, ...]
-    """Before a game: decks at this table with cards bots cannot read, so that they guess by chance."""
+    """Before a game: decks with cards that have no texts, which bots can only guess at."""
     tv: bool
     """A television shows the table: the phones keep to what is private."""
 

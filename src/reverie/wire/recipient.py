@@ -79,7 +79,7 @@ class Recipient:
 
 
 AddressesOf = Callable[[list[CardId]], dict[CardId, PictureView]]
-"""Where the pictures of cards are, of those that have one."""
+"""Looks up where the pictures of cards are; cards without one are missing from the result."""
 
 
 def shown_cards(own: PrivateGame, settled: SettledPublic) -> Iterator[CardId]:

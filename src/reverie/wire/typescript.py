@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import UnsetType
@@ -16,6 +16,8 @@ from msgspec import UnsetType
 from reverie.wire.part_of import PartOf
 
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
+_WIDTH: Final = 110
+"""Of a line, as in the rest of the client."""
 
 
 class TypeScriptWriter:
@@ -118,11 +120,10 @@ class TypeScriptWriter:
         return self._omittable(kind, field) or (not field.required and kind.__name__ in self.sent_by_client)
 
     def alias(self, name: str, kind: Any) -> str:
-        spelled = self.spelled(kind)
-        if len(spelled) > 100:
-            spelled = "\n  | " + spelled.replace(" | ", "\n  | ")
-        equals = f"export type {name} =" + (spelled if spelled.startswith("\n") else f" {spelled}")
-        return "\n".join([*_comment(self._comments.get(name), ""), f"{equals};"])
+        written = f"export type {name} = {self.spelled(kind)};"
+        if len(written) > _WIDTH:
+            written = written.replace(" | ", "\n  | ").replace(" = ", " =\n  | ")
+        return "\n".join([*_comment(self._comments.get(name), ""), written])
 
     def new(self, kind: NewType) -> str:
         doc = module_docs(sys.modules[kind.__module__]).get(kind.__name__)

@@ -73,11 +73,14 @@ SETTLED: Final = Projection(
 """For what everybody may know of a game and most moves leave as it is."""
 
 _ROOM: Final = Projection(BLANK_ROOM, _all_but(Room, "game"))
-_PARTIES: Final = Projection(BLANK_GAME, ("order", "mates", "result"))
+_PARTIES: Final = Projection(BLANK_GAME, ("settings", "order", "mates", "result"))
 
 
 def public_room_inputs(room: Room) -> Inputs:
-    """For what everybody may know of a room: itself, who plays with whom, what is asked of which phase."""
+    """What the public view of a room depends on: its own fields; the game's settings, order, pairs, result.
+
+    While the host is asked to decide something, the serial of the phase in question too.
+    """
     game, inputs = room.game, _ROOM.inputs(room)
     if game is None:
         return inputs
@@ -95,7 +98,7 @@ def publicly(inputs: Inputs) -> Room:
 
 
 class Personal(NamedTuple):
-    """Of all that each does on their own while a phase lasts: what one seat's part is made of."""
+    """The inputs of one seat's private part: of what players do in a phase, what it may see."""
 
     seat: Seat
     hand: tuple[CardId, ...] | None
@@ -132,14 +135,17 @@ class Personal(NamedTuple):
 
 
 def somebody_missing(game: Game) -> bool:
-    """The table may have to act for gone players (X2): parts are made of everything then, and not kept."""
-    return bool(game.seating.away or game.seating.left)
+    """Others may have to act for who is gone (X2): views then depend on the whole game, and are not kept.
+
+    Nor are they beside a real box, where a phase looks at everybody's claims (N3).
+    """
+    return bool(game.seating.away or game.seating.left or game.settings.box)
 
 
 def personal(game: Game, seat: Seat) -> Inputs | None:
     """The fields of a `Personal`. None: everything."""
     who, turn = game.seating, game.turn
-    if who.away or who.left:  # as `somebody_missing`, without a call for every seat
+    if who.away or who.left or game.settings.box:  # as `somebody_missing`, without a call for every seat
         return None
     given, ballots, chief = turn.given, turn.ballots, seat == turn.storyteller
     return (

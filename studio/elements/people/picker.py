@@ -1,12 +1,12 @@
-"""A child on a ladder who takes a house down from a tree."""
+"""A woman on a ladder who takes a house down from a tree."""
 
 from collections.abc import Sequence
 
 from studio.colour import Ramp
 from studio.elements.buildings.houses_hanging import fruit_house
-from studio.elements.people.figures import child
+from studio.elements.people.figures import bell
 from studio.paint import Card
-from studio.palettes import BOOT, COAT, SKIN
+from studio.palettes import BLUE, BOOT, OCHRE, SKIN
 from studio.shapes import Point, ell, taper
 
 STOCKING: Ramp = ["#5a2430", "#a84840", "#dc8464", "#f8c098"]
@@ -23,7 +23,7 @@ def house_picker(
     lean: float = -8,
     feet: Sequence[Point] = (),
 ) -> None:
-    """The child, its hem at (x, y), looking left, a lit house at arm's length before it; `feet` are the two rungs it stands on."""
+    """She, her hem at (x, y), looking left, a lit house at arm's length before her; `feet` are the two rungs she stands on."""
     f = c.at(x, y, h / 112, lean, vol=8, det=0.9, wob=0.25, edge=0.25, rim=0.8, rimw=3, tex=0.15)
     k = h / 112
     for (px, py), hip, knee in zip(feet or [f.pt(*p) for p in FEET], (6, -3), (5, -15), strict=False):
@@ -42,14 +42,10 @@ def house_picker(
         f.card.paint(shoe, BOOT, **f.defaults)
     hx, hy = f.pt(-50, -16)
     c.halo(hx, hy - 40, 100, "#ffb050", 0.4)
-    f.paint(taper((-6, -66, 9), (-24, -60, 8), (-38, -52, 7)), [COAT[0], *COAT[:-1]])
-    child(c, x, y, h, view="side", arm="hip", rim=0.9, shadow=0, lean=lean, skirt=True)
-    f.paint(taper((-1, -90, 15), (-3, -84, 17), (-3, -80, 12)), SKIN, vol=6)
-    f.flat(ell(-8.4, -87, 1.3, 1.8), "#2a1418", 0.95, det=1)
-    f.flat(ell(-7, -81.6, 2.6, 1.8), "#e87058", 0.45, 1)
-    f.line([(-11, -80), (-9, -78.4), (-6.6, -78.6)], 1.2, "#6c2c28", alpha=0.9)
+    f.paint(taper((-6, -66, 9), (-24, -60, 8), (-38, -52, 7)), [BLUE[0], *BLUE[:-1]])
+    bell(c, x, y, h, BLUE, "straw", OCHRE, view="side", arm="hip", rim=0.9, shadow=0, lean=lean, skirt=True)
     fruit_house(c, hx, hy, h * 0.5, 5, wall, roof, True, rot=-7, stalk=18)
     f.shade(taper((-10, -60, 8), (-24, -36, 8), (-42, -15, 7)), 0.5, 3, "#3c1c14")
-    f.paint(taper((-3, -67, 12), (-15, -46, 11), (-30, -24, 9.4), (-42, -16, 8.4)), COAT)
+    f.paint(taper((-3, -67, 12), (-15, -46, 11), (-30, -24, 9.4), (-42, -16, 8.4)), BLUE)
     f.paint(taper((-42, -15, 7), (-49, -13, 7), (-55, -15, 4)), SKIN)
-    f.line([(-38, -22), (-41, -12)], 1.4, COAT[0], alpha=0.7)
+    f.line([(-38, -22), (-41, -12)], 1.4, BLUE[0], alpha=0.7)

@@ -1,28 +1,28 @@
 """The Cherry Hedgehog.
 
-A hedgehog has put a cherry on the tip of every spine so that it can hug a red balloon. It leans in with its eyes shut
-and its arms wide; the balloon bends back on its string and holds its breath. Behind, a starling tiptoes off with one
-cherry, tongue out, so one spine is bare.
+The hedgehog loves the red balloon so much. It has put a cherry on the tip of every spine, so that nothing can
+happen, and now it leans in with its eyes shut and its arms wide. The balloon holds its breath. And behind its
+back a squirrel tiptoes off with a cherry, grinning. One spine is bare now. Only one. Even the cloud opens its
+mouth.
 """
 
 import math
 
 from studio.papercut.bits import heart, stamp, string
-from studio.papercut.elements.beasts import bird
 from studio.papercut.elements.faces import face
-from studio.papercut.elements.heads import HEADS
-from studio.papercut.elements.stage import backdrop, cloud, grass, land, tree
-from studio.papercut.elements.things import arm
+from studio.papercut.elements.puppets import TINY, Pose, upright
+from studio.papercut.elements.stage import backdrop, grass, land, tree
+from studio.papercut.elements.things import arm, cloud_being
 from studio.papercut.lamp import DAY
 from studio.papercut.page import Page
-from studio.papercut.papers import dot, painted, printed, tone
+from studio.papercut.papers import painted, tone
 from studio.shapes import blob, ell, poly, taper
 
 META = {
     "number": 1,
     "slug": "the-cherry-hedgehog",
     "seed": 11,
-    "attitudes": ("in-love", "afraid", "mischievous"),
+    "attitudes": ("afraid", "in-love", "mischievous", "amazed"),
 }
 LAMP = DAY
 
@@ -30,7 +30,7 @@ LAMP = DAY
 def orchard(c: Page) -> None:
     """A soft noon under the cherry trees."""
     backdrop(c, painted("#bfe2f2", "#cceaf6", "#b0d8ec", force=0.5), 3)
-    cloud(c, 150, 130, 230)
+    cloud_being(c, 200, 150, 300, "amazed", look=(0.3, 0.9))
     land(c, 640, painted("#cfe6a0", "#d8ecae", force=0.5), swell=20, wave=170, phase=1, tear=8)
     for x, y, h in ((80, 760, 480), (700, 740, 420)):
         tree(c, x, y, h, crown=(tone("#f4b0c4"), tone("#f7c4d2"), tone("#f0a0b8")), bark=tone("#9a6a54"))
@@ -107,10 +107,14 @@ def balloon(c: Page) -> None:
 
 def thief(c: Page) -> None:
     """It was not even ripe."""
-    who = bird(c, 650, 1164, 1.0, HEADS["crow"], "mischievous", wings=("hang", "hang"), turn=0.6, look=(-0.9, 0), legs=40, lean=10,
-               coat=printed("#3f3a56", dot, "#8f88b8", pitch=22, size=0.3), chest=printed("#4f4a6a", dot, "#a8a0cc", pitch=22, size=0.3))  # fmt: skip
-    cherry(c, who[0] + 66, who[1] + 34, 24)
-    c.lay(taper((who[0] + 66, who[1] + 12, 5), (who[0] + 84, who[1] - 26, 4)), tone("#5a8a3a"), 4)
+    who = upright(c, 660, 1172, 1.0, "squirrel", "mischievous", turn=-0.5, frame=TINY, tail="bushy", look=(-0.8, 0),
+                  pose=Pose("rub", (64, 10), "tiptoe", 8, 8, -4))  # fmt: skip
+    cherry(c, *who.right, 27)
+    c.lay(
+        taper((who.right[0], who.right[1] - 22, 5), (who.right[0] + 18, who.right[1] - 62, 4)),
+        tone("#5a8a3a"),
+        4,
+    )
 
 
 def scene(c: Page) -> None:

@@ -1,8 +1,9 @@
 """Eight Arms Crossed.
 
-At the bottom of the sea an octopus has crossed all eight arms and turned its back on its own birthday. Its ink hangs
-over it like a black rain cloud. A tiny crab marches right up with a cupcake lit by a pearl; a clownfish, head down,
-wears the party hat on its tail.
+It is the octopus's birthday, and it has crossed all eight arms and looks the other way. Its ink hangs over it
+like a rain cloud. But a tiny crab marches right up to it with a cupcake, and on the cupcake shines a pearl. A
+clownfish, head down, wears the party hat on its tail. A yellow fish has come round the corner to see what is
+going on.
 """
 
 from studio.papercut.bits import stamp, string, strip
@@ -20,7 +21,7 @@ META = {
     "number": 2,
     "slug": "eight-arms-crossed",
     "seed": 27,
-    "attitudes": ("sulky", "furious", "brave", "silly"),
+    "attitudes": ("sulky", "silly", "brave", "furious", "curious"),
 }
 LAMP = DEEP
 SKIN = "#d2503c"
@@ -150,6 +151,13 @@ def clown(c: Page) -> None:
     string(c, [(186, 180), (230, 210), (214, 260)], "#fdf6e6", 3, 3)
 
 
+def passer_by(c: Page) -> None:
+    """It has heard that there was to be cake."""
+    fish(c, 700, 660, 0.98, "curious", colour="#e8c04a", band="#f27059", look=(-0.8, 0.3), rot=-6)
+    for x, y, r in ((596, 590, 9), (572, 560, 12)):
+        c.lay(ell(x, y, r), "#cff0ea", 3, 0, tissue=0.6)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     sea_bed(c)
@@ -158,4 +166,5 @@ def scene(c: Page) -> None:
     clown(c)
     octopus(c)
     guest(c)
+    passer_by(c)
     stamp(c, 300, 1160, -10)

@@ -1,14 +1,16 @@
 """The Sun Has Spots.
 
-The sun lies in a bed of clouds with red spots and a thermometer. It holds the hand of the moon, who bends over it in an apron
-with a wet cloth, and it shuts its eyes gratefully. Down in the dark farmyard a rooster taps its foot and looks up; a sunflower
-has propped its chin on a leaf.
+This morning it will not get light: the sun is in bed with red spots and a thermometer. The moon has stayed on
+in her apron, lays a cool cloth on its forehead and holds its hand, and the sun is glad of it. Down in the
+yard the rooster taps its foot, and the sunflower has nothing to turn to. Only the mole is delighted: dark
+till noon!
 """
 
 from studio.papercut.bits import drop, heart, stamp, stitches
 from studio.papercut.elements.faces import face
+from studio.papercut.elements.heads import head
 from studio.papercut.elements.props import thermometer
-from studio.papercut.elements.puppets import Pose, upright
+from studio.papercut.elements.puppets import Pose, hand, upright
 from studio.papercut.elements.stage import backdrop, bands, cloud_path, fence, house, land, star_on_string
 from studio.papercut.elements.things import arm
 from studio.papercut.lamp import Lamp
@@ -20,7 +22,7 @@ META = {
     "number": 3,
     "slug": "sun-has-spots",
     "seed": 32,
-    "attitudes": ("poorly", "grateful", "caring", "impatient", "bored"),
+    "attitudes": ("bored", "poorly", "impatient", "caring", "joyful"),
 }
 LAMP = Lamp(angle=-70, key="#e8e4ff", sky="#9aa8e0", soft=0.46, bloom=1.6)
 GOLD = painted("#f2b23c", "#f6c050", "#eaa430", force=0.5)
@@ -152,6 +154,15 @@ def sunflower(c: Page) -> None:
     c.lay(blob((470, 1084), (500, 1040), (570, 1050), (600, 1094), (540, 1110)), stem, 6, 1.4)
 
 
+def mole(c: Page) -> None:
+    """Dark till noon. At last somebody has understood."""
+    c.lay(blob((360, 1210), (372, 1140), (440, 1112), (508, 1140), (520, 1210)), tone("#3a2f3e"), 6, tear=7)
+    with c.at(440, 1086, 0.9, -4):
+        head(c, "mole", "joyful", 0.1)
+    for q in (-1, 1):
+        hand(c, 440 + q * 92, 1064, 26, tone("#e8a8a0"), q * 30, "open", paws=True, flip=q > 0)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     morning(c)
@@ -161,4 +172,5 @@ def scene(c: Page) -> None:
     moon(c)
     sunflower(c)
     rooster(c)
-    stamp(c, 440, 1170, 8)
+    mole(c)
+    stamp(c, 60, 1170, 8)

@@ -1,14 +1,16 @@
 """Louder Than the Lion.
 
-A small girl with beads in her braids roars, fists down, and her roar is a striped paper road that comes
-out of her mouth
-and blows the lion's mane off like a dandelion. The bald lion hides behind its paws and peeps out. A
-meerkat claps.
+A small girl with beads in her braids roars so loudly that her roar becomes a striped paper road, and it blows
+the lion's mane off like a dandelion clock. The lion, quite bald, hides behind its paws and peeps out. A
+meerkat can hardly believe it. The old tortoise just shuts its eyes and smiles. And a second meerkat has been
+woken up by it all.
 """
 
 import math
 
 from studio.papercut.bits import stamp
+from studio.papercut.elements.beasts import tortoise
+from studio.papercut.elements.heads import head
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.puppets import STOUT, Pose, person, posed, upright
 from studio.papercut.elements.stage import backdrop, disc, grass, land, tree
@@ -22,7 +24,7 @@ META = {
     "number": 4,
     "slug": "louder-than-the-lion",
     "seed": 404,
-    "attitudes": ("furious", "brave", "afraid", "amazed"),
+    "attitudes": ("afraid", "amazed", "furious", "calm", "sulky"),
 }
 LAMP = Lamp(angle=-112, key="#fff6e2", sky="#dfeaf4", soft=0.42)
 GIRL = Person(
@@ -104,6 +106,20 @@ def lion(c: Page) -> None:
         c.lay(blob((-14, 20), (-6, -34, "c"), (10, -12), (14, 20)), tone("#b5502a"), 3)
 
 
+def old_one(c: Page) -> None:
+    """It has heard louder."""
+    tortoise(c, 440, 1176, 0.92, "calm", flip=True)
+
+
+def woken(c: Page) -> None:
+    """It had only just dropped off."""
+    c.lay(ell(90, 1168, 92, 22), tone("#8a4a2c"), 1)
+    c.lay(blob((44, 1180), (50, 1110), (90, 1080), (130, 1110), (136, 1180)), tone("#d8b07a"), 5)
+    with c.at(90, 1076, 0.86, 6):
+        head(c, "meerkat", "pouting", 0.2, (0.8, 0.2))
+    c.lay(blob((10, 1200), (20, 1168), (90, 1160), (160, 1168), (172, 1200)), tone("#c06a3a"), 6, tear=5)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     savanna(c)
@@ -124,6 +140,7 @@ def scene(c: Page) -> None:
     )
     for x, y in ((60, 1120), (420, 1170), (520, 1090), (770, 1010)):
         grass(c, x, y, 46, "#8a9a4a")
+    old_one(c)
     c.lay(ell(232, 1128, 120, 16), "#b8643a", 0, 0, tissue=0.5)
     person(
         c,
@@ -136,4 +153,5 @@ def scene(c: Page) -> None:
         side=True,
         pose=Pose("fist", "fist", "planted", 12, -12, 4),
     )
+    woken(c)
     stamp(c, 60, 905, 20)

@@ -1,8 +1,9 @@
 """The Giraffe Is in There.
 
-One little blue hut stands on the plain. Over its roof rises the giraffe's neck, and its head rests in a cloud, far
-away with its thoughts. In the queue a zebra stands cross-legged, a hippo has gone red and blows steam, a warthog with
-green cheeks holds its tummy.
+There is only one little hut on the whole plain, and the giraffe is in there. Her neck goes out through the
+roof, and up in the cloud she is dreaming. The zebra has crossed her legs. The hippo has gone red and blows
+steam. The warthog holds its tummy. When will she be done? Up in the sky the sun sticks out its tongue: what a
+smell!
 """
 
 from dataclasses import replace
@@ -11,7 +12,8 @@ from studio.papercut.bits import brad, heart, stamp
 from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.props import steam_puffs
 from studio.papercut.elements.puppets import STOUT, Frame, Pose, upright
-from studio.papercut.elements.stage import backdrop, bands, cloud, disc, grass, land, tree
+from studio.papercut.elements.stage import backdrop, bands, cloud, grass, land, tree
+from studio.papercut.elements.things import sun_being
 from studio.papercut.lamp import DAY
 from studio.papercut.page import Page
 from studio.papercut.papers import brindled, painted, patched, stripes, tone, wood
@@ -21,7 +23,7 @@ META = {
     "number": 5,
     "slug": "the-giraffe-is-in-there",
     "seed": 51,
-    "attitudes": ("calm", "dreamy", "impatient", "furious", "poorly"),
+    "attitudes": ("poorly", "dreamy", "furious", "impatient", "disgusted"),
 }
 LAMP = DAY
 HIDE = patched("#f2c868", "#c8843a", 48, 0.5)
@@ -31,7 +33,7 @@ RED_HIPPO = replace(HEADS["hippo"], skin="#cf4a3c", light="#e07a68")
 def plain(c: Page) -> None:
     """Hot, flat, and only one of these."""
     backdrop(c, painted("#8fd0cc", "#9ed8d2", "#7ec4c2", force=0.5), 3)
-    disc(c, 690, 150, 84, "#f5a623", rays=14)
+    sun_being(c, 676, 166, 92, "disgusted", rays=14, look=(0.9, -0.2), turn=0.4)
     bands(c, (640,), [painted("#f7d08a", "#f4c478", force=0.4)])
     tree(
         c,

@@ -1,10 +1,9 @@
 """Moon Crumbs.
 
-At night the fat moon has climbed in by the kitchen window. Its cheeks are full of star biscuits, it hides
-one behind its
-back and looks up from below. In the doorway Grandma with a lamp has one eye narrow and the other wide.
-Under the table a
-mouse, finger on its lips, sits on the biscuit tin.
+In the night the fat moon has climbed in through the kitchen window and eaten the star biscuits. Its cheeks
+are full, and it hides the last one behind its back. Grandma stands in the doorway with her lamp and narrows
+one eye. Under the table a mouse sits on the tin: shh! And the hedgehog looks up, tongue on its lip: one
+crumb, please.
 """
 
 from studio.papercut.bits import stamp
@@ -24,7 +23,7 @@ META = {
     "number": 6,
     "slug": "moon-crumbs",
     "seed": 66,
-    "attitudes": ("guilty", "hungry", "suspicious", "secretive"),
+    "attitudes": ("suspicious", "guilty", "secretive", "hungry"),
 }
 LAMP = Lamp(angle=-34, key="#ffe2ae", sky="#a9b6e6", soft=0.46, bloom=1.5)
 GRANDMA = Person(
@@ -147,6 +146,22 @@ def below(c: Page) -> None:
     c.lay(poly([(440, 1166), (462, 1150), (470, 1176)]), "#7a9c90", 0.5, 0)
 
 
+def waiting(c: Page) -> None:
+    """A crumb would do. Two would be better."""
+    upright(
+        c,
+        128,
+        1166,
+        0.98,
+        "hedgehog",
+        "hungry",
+        turn=0.3,
+        frame=TINY,
+        look=(0.5, -0.9),
+        pose=posed("hungry", left="cheek", right="belly"),
+    )
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     kitchen(c)
@@ -157,4 +172,5 @@ def scene(c: Page) -> None:
     table(c, 20, 540, 752, 400, gingham("#fffaf0", "#d84a3f", 44), "#a8744a")
     c.lay(taper((330, 744, 26), (350, 742, 22)), "#d99a4a", 1, 0)
     granny(c)
+    waiting(c)
     stamp(c, 512, 1196, 10)

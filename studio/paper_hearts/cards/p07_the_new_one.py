@@ -1,8 +1,8 @@
 """The New One.
 
-First day under the banyan school: an elephant hides behind a broom, ears low, blushing. On the wall its shadow is as small as a
-mouse's. A girl with thick glasses holds out her hand; two langurs lean from the branch to look, a third hangs upside down pulling
-a face.
+It is the new elephant's first day at the school under the banyan tree, and it hides behind a broom. It feels
+so small that its shadow on the wall is a mouse. A girl with thick glasses holds out her hand: come and play.
+Three monkeys lean down: one wants to see everything, one is not so sure, and one pulls a face, upside down.
 """
 
 from dataclasses import replace
@@ -19,7 +19,12 @@ from studio.papercut.page import Page
 from studio.papercut.papers import combed, flower, leaf, painted, printed, sponged, stripes, tone
 from studio.shapes import blob, ell, rect, taper
 
-META = {"number": 7, "slug": "the-new-one", "seed": 74, "attitudes": ("shy", "caring", "curious", "silly")}
+META = {
+    "number": 7,
+    "slug": "the-new-one",
+    "seed": 74,
+    "attitudes": ("shy", "curious", "caring", "silly", "suspicious"),
+}
 LAMP = Lamp(angle=-132, key="#fff2d2", sky="#d2e6dc", soft=0.42)
 GIRL = Person(
     SKINS[5],
@@ -69,14 +74,14 @@ def banyan(c: Page) -> None:
 def langurs(c: Page) -> None:
     """Two look properly. One looks the other way up."""
     fur = tone(LANGUR.skin)
-    for x, y, s, rot, look, turn in (
-        (214, 216, 0.98, 14, (0.8, 0.9), 0.4),
-        (600, 196, 0.94, -10, (0.2, 0.95), 0.1),
+    for x, y, s, rot, feel, look, turn in (
+        (214, 216, 0.98, 14, "curious", (0.8, 0.9), 0.4),
+        (600, 196, 0.98, -10, "suspicious", (-0.2, 0.95), -0.1),
     ):
         c.lay(ell(x - 6, y - 60, 66, 70), fur, 6)
         arm(c, [(x - 50, y - 20), (x - 70, y + 40), (x - 58, y + 64)], 26, fur, tone(LANGUR.light), lift=6)
         with c.at(x, y + 10, s, rot):
-            head(c, LANGUR, "curious", turn, look)
+            head(c, LANGUR, feel, turn, look)
     string(c, [(428, 226), (436, 280), (420, 318)], "#b8b2a8", 15, 5)
     c.lay(blob((372, 300), (470, 300), (480, 400), (424, 440), (366, 400)), fur, 6)
     for q in (-1, 1):

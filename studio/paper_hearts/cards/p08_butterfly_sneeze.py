@@ -1,8 +1,9 @@
 """Butterfly Sneeze.
 
-A bear cub in bed, ice bag on its head, sneezes, and out of its nose burst a hundred paper butterflies. One bear dad
-stares with open mouth, soup spoon in the air; the other has caught a green dripping caterpillar on his nose and sticks
-out his tongue. The little sister jumps with her arms up.
+The little bear is in bed with a cold. Aaah-tchoo! And out of its nose burst butterflies, a whole cloud of
+them. One dad stands there with the spoon in the air and his mouth open. The other has got a caterpillar on
+his nose, and it drips. But the little sister jumps as high as she can: catch them! And the brother has
+brought his handkerchief.
 """
 
 from dataclasses import replace
@@ -33,7 +34,7 @@ META = {
     "number": 8,
     "slug": "butterfly-sneeze",
     "seed": 82,
-    "attitudes": ("poorly", "amazed", "disgusted", "joyful"),
+    "attitudes": ("disgusted", "amazed", "joyful", "poorly", "caring"),
 }
 LAMP = GOLDEN
 DARK = replace(HEADS["bear"], skin="#7a5240", light="#d8b090")
@@ -116,6 +117,12 @@ def sister(c: Page) -> None:
     c.lay(ell(664, 1176, 90, 14), "#8a5a3a", 0, 0, tissue=0.5)
 
 
+def brother(c: Page) -> None:
+    """It has brought its own handkerchief."""
+    upright(c, 438, 1178, 1.06, DARK, "caring", turn=-0.6, frame=TINY, coat=tone("#c9b8ea"), look=(-0.7, -0.2),
+            pose=Pose((-84, 34), "heart", "stand", 12, 8, 0), left_holds=lambda: c.lay(rect(-34, -30, 26, 34, 4), gingham("#fffaf0", "#58b4b4", 16), 5, 1.4))  # fmt: skip
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     cabin(c)
@@ -123,4 +130,5 @@ def scene(c: Page) -> None:
     sneeze(c)
     bed(c)
     sister(c)
+    brother(c)
     stamp(c, 60, 420, -8)

@@ -1,8 +1,9 @@
 """All Mine!
 
-A baby dragon lies with both arms round a mountain of ice cream and glares at us; because it is so hot, all of
-it melts into striped rivers. A boy holds out an empty cone and cries. Behind the mountain a penguin licks its
-beak and sips one river dry through a very long straw.
+A baby dragon has put both arms round all the ice cream of the fair and will not share. But it is so hot that
+the mountain melts away in striped rivers. A boy holds out his empty cone and cries. Round the corner a beaver
+in a bib grins and drinks one river dry through a very long straw. A baby waits with two spoons. And up there
+the sun feels a little guilty.
 """
 
 import math
@@ -10,9 +11,10 @@ import math
 from studio.papercut.bits import stamp, string
 from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.people import Person
-from studio.papercut.elements.props import cone
-from studio.papercut.elements.puppets import STOUT, Pose, hand, person, upright
-from studio.papercut.elements.stage import backdrop, bunting, disc, land
+from studio.papercut.elements.props import cone, spoon
+from studio.papercut.elements.puppets import TINY, Pose, hand, person, upright
+from studio.papercut.elements.stage import backdrop, bunting, land
+from studio.papercut.elements.things import sun_being
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import Lamp
 from studio.papercut.page import Page
@@ -23,10 +25,11 @@ META = {
     "number": 9,
     "slug": "all-mine",
     "seed": 95,
-    "attitudes": ("selfish", "disappointed", "sad", "hungry", "mischievous"),
+    "attitudes": ("sad", "selfish", "mischievous", "hungry", "guilty"),
 }
 LAMP = Lamp(angle=-116, key="#fff2d4", sky="#d8ecf0", soft=0.42)
 BOY = Person(SKINS[5], "curls", HAIRS[0], top=stripes("#fff3d9", "#1fa3a3", pitch=26), legs=tone("#2f6a8a"))
+SMALL = Person(SKINS[2], "wisps", HAIRS[4], "baby", top=gingham("#fffaf0", "#1fa3a3", 24))
 ICE = (("#f7b2bc", "#fbc6cc"), ("#fff3d9", "#fff9ea"), ("#a86a48", "#b87a56"), ("#bfe0a0", "#cfeab4"),
        ("#f7c860", "#fbd880"))  # fmt: skip
 SKIN = HEADS["dragon"].skin
@@ -35,7 +38,7 @@ SKIN = HEADS["dragon"].skin
 def fair(c: Page) -> None:
     """A fairground at the hottest hour: a wheel, a tent, a sun that means it."""
     backdrop(c, painted("#7cc8c4", "#8fd2cc", "#6cbcba", force=0.5), 5)
-    disc(c, 680, 128, 84, "#f9c23c", rays=16)
+    sun_being(c, 668, 142, 96, "guilty", rays=16, look=(-0.5, -0.9))
     with c.at(150, 352):
         for i in range(8):
             a = i * math.pi / 4 + 0.2
@@ -169,27 +172,33 @@ def boy(c: Page) -> None:
     )
 
 
-def penguin(c: Page) -> None:
+def beaver(c: Page) -> None:
     """Nobody has looked behind the mountain."""
     who = upright(
         c,
         664,
         1150,
         1.12,
-        "penguin",
+        "beaver",
         "mischievous",
         turn=-0.5,
-        frame=STOUT,
-        look=(-0.8, 0.5),
+        frame=TINY,
+        look=(-0.8, 0.3),
         pose=Pose((-44, -20), "belly", "tiptoe", 8, 8, 0),
     )
     x, y = who.head
-    string(c, [(x - 34, y + 34), (x - 120, y - 6), (x - 150, y + 120), (492, 1120)], "#e2412f", 15, 6)
+    string(c, [(x - 20, y + 46), (x - 116, y + 6), (x - 150, y + 120), (492, 1120)], "#e2412f", 15, 6)
     c.lay(
         blob((x - 60, y + 90), (x + 56, y + 96), (x + 40, y + 176), (x - 12, y + 200), (x - 52, y + 172)),
         printed("#fff3d9", dot, "#e2412f", pitch=26, size=0.4),
         4,
     )
+
+
+def toddler(c: Page) -> None:
+    """One lick. It would take only one."""
+    person(c, 404, 1186, 0.94, SMALL, "hungry", turn=0.1, look=(0, -0.9), left_holds=lambda: spoon(c, 0, 0, 100, -14),
+           right_holds=lambda: spoon(c, 0, 0, 100, 14), pose=Pose((-78, 0), (78, 0), "sit", 0, 0, 0))  # fmt: skip
 
 
 def scene(c: Page) -> None:
@@ -199,5 +208,6 @@ def scene(c: Page) -> None:
     mountain(c)
     dragon_front(c)
     boy(c)
-    penguin(c)
+    beaver(c)
+    toddler(c)
     stamp(c, 52, 700, 9)

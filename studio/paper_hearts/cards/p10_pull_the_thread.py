@@ -1,7 +1,9 @@
 """Pull the Thread.
 
-Grandma has fallen asleep knitting. The kitten has run off with the wool, and not only her shawl but half the wall of the house has
-come undone: we see sky. The big cat sits in the tangle with low ears and looks up from below; a stork pokes its long neck in to see.
+Grandma has fallen asleep over her knitting, and the kitten has run off with the wool. First the shawl came
+undone, then half the wall of the house, and now we can see the sky. A stork puts its head in to look. It sits
+there in the tangle now and looks very guilty, while the black cat slinks off with a grin. On the wall hangs a
+portrait of Grandfather Cat, so proud.
 """
 
 import math
@@ -22,7 +24,7 @@ META = {
     "number": 10,
     "slug": "pull-the-thread",
     "seed": 102,
-    "attitudes": ("sleepy", "guilty", "mischievous", "curious"),
+    "attitudes": ("sleepy", "guilty", "mischievous", "curious", "proud"),
 }
 LAMP = GOLDEN
 RED = "#d84a3f"
@@ -83,9 +85,9 @@ def parlour(c: Page) -> None:
             4,
         )
     c.lay(rect(-20, 900, 820, 1240), wood("#b98a5a", "#9a6c40"), 5, angle=0)
-    c.lay(rect(90, 130, 250, 320, 8), tone("#a8643c"), 5)
-    c.lay(rect(108, 148, 232, 302), painted("#cfe4d4", "#dcecdf"), 1)
-    with c.at(170, 240, 0.62):
+    c.lay(rect(64, 96, 284, 352, 10), tone("#a8643c"), 5)
+    c.lay(rect(84, 116, 264, 332), painted("#cfe4d4", "#dcecdf"), 1)
+    with c.at(174, 244, 0.9):
         head(c, "cat", "proud", 0.0)
 
 
@@ -182,4 +184,4 @@ def scene(c: Page) -> None:
     tangle(c)
     kitten(c)
     big_cat(c)
-    stamp(c, 300, 400, 9)
+    stamp(c, 330, 400, 9)

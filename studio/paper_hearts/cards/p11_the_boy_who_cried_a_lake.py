@@ -1,7 +1,9 @@
 """The Boy Who Cried a Lake.
 
-A boy sits alone at one end of a long bench and cries, and his tears have made a lake all round it. Ducks splash in it
-with their wings up, overjoyed. A frog in a paper boat rows to him with a handkerchief for a sail and holds out a hand.
+A boy sits at one end of a long bench and cries, and he has cried so much that there is a lake all round him.
+The ducks have never had such a lovely morning: up with the wings! A frog comes rowing across in a paper boat,
+with a handkerchief for a sail; it has tasted the lake, and it is salty: bleh! And on the far bank sits a
+small hedgehog, all by itself. His sister at the other end knows why: she has his car behind her back.
 """
 
 from studio.papercut.bits import drop, stamp
@@ -19,8 +21,9 @@ META = {
     "number": 11,
     "slug": "the-boy-who-cried-a-lake",
     "seed": 111,
-    "attitudes": ("sad", "lonely", "joyful", "caring"),
+    "attitudes": ("sad", "joyful", "disgusted", "lonely", "guilty"),
 }
+SISTER = Person(SKINS[2], "plaits", HAIRS[5], top=tone("#f2a23c"), dress=True, legs=tone("#e3a676"))
 LAMP = GREY
 BOY = Person(
     SKINS[1],
@@ -100,11 +103,11 @@ def frog(c: Page) -> None:
         1110,
         1.14,
         "frog",
-        "caring",
+        "disgusted",
         turn=-0.3,
-        look=(-0.3, -0.8),
+        look=(0.3, 0.8),
         frame=TINY,
-        pose=Pose((-108, -10), "down", "none", 6, -4, 4),
+        pose=Pose((-108, -10), "push", "none", 6, -4, 4),
     )
     c.lay(poly([(60, 1050), (470, 1050), (390, 1170), (130, 1170)]), tone("#f7efe0"), 9, 1.2)
     c.lay(poly([(60, 1050), (262, 1100), (470, 1050), (262, 1130)]), tone("#e4dac4"), 2, 1)
@@ -112,12 +115,40 @@ def frog(c: Page) -> None:
     c.lay(ell(720, 700, 30, 12), "#eef8f8", 1, 0, tissue=0.5)
 
 
+def far_bank(c: Page) -> None:
+    """Over there is nobody to splash with."""
+    upright(c, 470, 486, 0.86, "hedgehog", "lonely", turn=0.3, frame=TINY, look=(0.2, 0.9))
+
+
+def sister(c: Page) -> None:
+    """It had only been for a moment, and only to look."""
+    who = person(
+        c,
+        648,
+        760,
+        1.12,
+        SISTER,
+        "guilty",
+        turn=-0.3,
+        look=(-0.5, -0.9),
+        pose=Pose("knee", "back", "bench", 4, 10, -12),
+    )
+    x, y = who.right
+    with c.at(x + 8, y - 6, 1, 14):
+        c.lay(rect(-44, -30, 44, 10, 8), tone("#e2412f"), 7)
+        c.lay(rect(-20, -58, 24, -28, 6), tone("#f5c64a"), 7)
+        for a in (-26, 26):
+            c.lay(ell(a, 14, 14), tone("#3a343c"), 8)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     park(c)
     lake(c)
+    far_bank(c)
     bench(c)
     boy(c)
+    sister(c)
     ducks(c)
     frog(c)
     stamp(c, 430, 700, -7)

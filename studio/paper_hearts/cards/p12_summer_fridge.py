@@ -1,14 +1,16 @@
 """Summer Fridge.
 
-In a hot yellow kitchen in Cairo a girl has opened the fridge: between the melons sits a small snowman, hand on his heart,
-eyes shut, bowing. With one arm round him she tucks in her own scarf, with the other hand she lays a finger on her lips. At
-the door her father follows a trail of wet round footprints with one eyebrow up.
+It is the hottest day of summer. In the fridge, between the melons, lives a small snowman. A girl puts one arm
+round him and has wrapped him in her own scarf; with the other hand she tells us: shh! The snowman bows, a
+twig on his heart. At the door her father has found a trail of wet round footprints. And the little brother's
+ice cream has just fallen off.
 """
 
 from studio.papercut.bits import drop, stamp, strip
 from studio.papercut.elements.faces import DOT, face
 from studio.papercut.elements.people import Person
-from studio.papercut.elements.puppets import Pose, person
+from studio.papercut.elements.props import cone
+from studio.papercut.elements.puppets import Pose, person, posed
 from studio.papercut.elements.stage import backdrop, beam
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import Lamp
@@ -20,8 +22,9 @@ META = {
     "number": 12,
     "slug": "summer-fridge",
     "seed": 121,
-    "attitudes": ("secretive", "caring", "grateful", "suspicious"),
+    "attitudes": ("suspicious", "secretive", "grateful", "disappointed"),
 }
+SMALL = Person(SKINS[4], "curls", HAIRS[0], "baby", top=tone("#6ab0a0"), legs=tone("#3a6a8a"))
 LAMP = Lamp(angle=-150, key="#fff0cc", sky="#d4e4ee", soft=0.44)
 GIRL = Person(
     SKINS[3],
@@ -161,6 +164,15 @@ def girl(c: Page) -> None:
     )
 
 
+def brother(c: Page) -> None:
+    """It was hot. It was quicker than he was."""
+    c.lay(ell(64, 1176, 62, 15), tone("#f7b2bc"), 2)
+    c.lay(ell(58, 1164, 40, 26), tone("#f7b2bc"), 4, tear=2)
+    c.lay(ell(50, 1142, 11), tone("#d84a3f"), 4)
+    person(c, 148, 1180, 1.04, SMALL, "disappointed", turn=-0.4, look=(-0.5, 0.95), left_holds=lambda: cone(c, -4, 44, 0.8, 160),
+           pose=posed("disappointed", left=(-58, 96)))  # fmt: skip
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     kitchen(c)
@@ -180,4 +192,5 @@ def scene(c: Page) -> None:
     food(c)
     snowman(c)
     girl(c)
+    brother(c)
     stamp(c, 716, 1156, 8)

@@ -1,13 +1,14 @@
 """Somebody Lives in My Tooth.
 
-A crocodile with a knotted cloth round its jaw grips the arms of the chair. Right in its open mouth stands a small
-plover, legs planted, lamp high, a peg on its beak. The sore tooth is a little house with a lit window; on its balcony a
-newt has crossed its arms and will not move out.
+The crocodile has such a toothache. It grips the arms of the chair and opens wide. Right into its mouth steps
+the little plover, a lamp in its wing and a peg on its beak. And there it is: the sore tooth is a house, with
+a light in the window. On the balcony sits a newt, arms crossed. It is not moving out. And two big tears roll
+down.
 """
 
 from dataclasses import replace
 
-from studio.papercut.bits import stamp, strip
+from studio.papercut.bits import drop, stamp, strip
 from studio.papercut.elements.beasts import bird
 from studio.papercut.elements.faces import Look, face
 from studio.papercut.elements.heads import HEADS
@@ -23,7 +24,7 @@ META = {
     "number": 13,
     "slug": "somebody-lives-in-my-tooth",
     "seed": 131,
-    "attitudes": ("poorly", "afraid", "brave", "sulky"),
+    "attitudes": ("afraid", "brave", "sulky", "sad"),
 }
 LAMP = DAY
 GREEN = "#6aa86a"
@@ -59,6 +60,8 @@ def crocodile(c: Page) -> None:
             made=Look(white="#f8e27a"),
             rosy=False,
         )
+    for q in (-1, 1):
+        c.lay(drop(400 + q * 200, 372, 26), "#5aace4", 5, 0)
     for x in (360, 440):
         c.lay(ell(x, 408, 15, 11), tone("#3f7a4a"), 1, 0)
     for x in (206, 594):
@@ -68,7 +71,7 @@ def crocodile(c: Page) -> None:
 def mouth(c: Page) -> None:
     """As far as it will go."""
     hole = c.lay(blob((170, 560), (260, 480), (400, 462), (540, 480), (630, 560), (640, 860), (560, 990), (400, 1020), (240, 990),
-                      (160, 860)), tone("#7a1f2c"), 2, 0.5)  # fmt: skip
+                      (160, 860)), tone("#b4566a"), 2, 0.5)  # fmt: skip
     with c.inside(hole):
         c.lay(
             blob((210, 1040), (240, 860), (400, 820), (570, 860), (600, 1040)),
@@ -79,10 +82,24 @@ def mouth(c: Page) -> None:
             x = 196 + i * 68
             if i != 5:
                 y = 494 + abs(i - 3) * 12
-                c.lay(poly([(x - 30, y - 40), (x + 30, y - 40), (x, y + 62)]), tone("#fdf6e6"), 4)
+                c.lay(
+                    blob((x - 30, y - 40), (x + 30, y - 40), (x + 24, y + 14), (x, y + 40), (x - 24, y + 14)),
+                    tone("#fdf6e6"),
+                    4,
+                )
         for x in (196, 262, 330, 596):
             low = 1000 - abs(x - 400) * 0.32
-            c.lay(poly([(x - 28, low + 40), (x + 28, low + 40), (x, low - 52)]), tone("#fdf6e6"), 5)
+            c.lay(
+                blob(
+                    (x - 28, low + 40),
+                    (x + 28, low + 40),
+                    (x + 23, low - 12),
+                    (x, low - 34),
+                    (x - 23, low - 12),
+                ),
+                tone("#fdf6e6"),
+                5,
+            )
     lip = blob((150, 860), (190, 940), (300, 1000), (400, 1012), (500, 1000), (610, 940), (650, 860), (672, 950), (600, 1060),
                (400, 1096), (200, 1060), (128, 950))  # fmt: skip
     c.lay(lip, tone("#7ab87a"), 7)
@@ -103,9 +120,9 @@ def house(c: Page) -> None:
         c,
         512,
         906,
-        0.92,
+        1.06,
         NEWT,
-        "sulky",
+        "pouting",
         turn=0.4,
         look=(-1, 0),
         frame=TINY,

@@ -1,9 +1,8 @@
 """The Careful Rhino.
 
-A rhino carries a soap bubble on the tip of its horn and walks on tiptoe, chin high; inside the bubble a
-nestling sleeps in
-its nest. An oxpecker on its back stares with open beak. A little warthog whose own bubble has just burst
-looks sideways.
+A rhino walks on tiptoe, chin high, with a soap bubble on the tip of its horn. Inside the bubble a nestling is
+asleep in its nest. The bird on its back cannot believe it. A little warthog, whose own bubble has just burst,
+looks across and would like one too. And look out: the meerkat has brought a pin!
 """
 
 import math
@@ -23,7 +22,7 @@ from studio.shapes import blob, cut, ell, taper
 
 META = {
     "number": 14, "slug": "careful-rhino", "seed": 141,
-    "attitudes": ("proud", "caring", "amazed", "jealous", "disappointed", "sleepy"),
+    "attitudes": ("calm", "jealous", "mischievous", "amazed"),
 }  # fmt: skip
 OXPECKER = replace(
     HEADS["robin"],
@@ -124,13 +123,34 @@ def warthog(c: Page) -> None:
             pose=Pose((-96, 44), "chin", "slump", 6, -8, -8))  # fmt: skip
 
 
+def pin(c: Page) -> None:
+    """Only to see what happens."""
+    who = upright(c, 560, 1176, 0.98, "meerkat", "mischievous", turn=-0.5, frame=TINY, tail="long", look=(-0.8, -0.3),
+                  pose=Pose("rub", (66, -58), "tiptoe", 8, 8, -4))  # fmt: skip
+    x, y = who.right
+    c.lay(taper((x - 8, y + 30, 5), (x + 16, y - 66, 3)), "#c9d0d4", 8, 0.2)
+    c.lay(ell(x - 10, y + 34, 11), tone("#d1347b"), 8)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     morning(c)
     x, y = rhino(c)
     nest(c, x + 4, y - 122)
-    bird(c, 640, 690, 0.95, OXPECKER, "amazed", turn=-0.7, look=(-0.9, -0.2), wings=("wide", "down"), lean=-8)
+    bird(
+        c,
+        640,
+        690,
+        0.95,
+        OXPECKER,
+        "amazed",
+        turn=-0.7,
+        look=(-0.9, -0.2),
+        wings=("heart", "heart"),
+        lean=-12,
+    )
     warthog(c)
+    pin(c)
     for x, y, h in ((40, 1190, 110), (330, 1200, 90), (470, 1196, 130), (700, 1200, 110), (780, 1190, 140)):
         grass(c, x, y, h, "#5f8a5a", 5)
     stamp(c, 742, 70, 12)

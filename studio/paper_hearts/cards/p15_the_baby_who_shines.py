@@ -1,14 +1,18 @@
 """The Baby Who Shines.
 
-At three in the morning the new baby shines like a little sun and laughs, arms up. Its two dads in sunglasses rock the
-cradle together and yawn from ear to ear. The big sister has turned away with arms crossed and squints back at the
-light; her own torch is very small.
+Three o'clock in the morning, and the new baby shines like a little sun. It laughs and throws up its arms. Its
+two dads have put on sunglasses; they rock the cradle and yawn from ear to ear. The big sister has had enough
+of it. She turns away with crossed arms and looks back once: her own torch is so small. A moth by the cradle
+dreams of a lamp of its own. Up there the star is green with envy.
 """
 
 from studio.papercut.bits import brad, stamp
+from studio.papercut.elements.beasts import insect
 from studio.papercut.elements.people import Person
+from studio.papercut.elements.props import dream_cloud
 from studio.papercut.elements.puppets import Pose, person
 from studio.papercut.elements.stage import backdrop, curtain, star_on_string, window
+from studio.papercut.elements.things import star_being
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import NIGHT
 from studio.papercut.page import Page
@@ -19,7 +23,7 @@ META = {
     "number": 15,
     "slug": "the-baby-who-shines",
     "seed": 151,
-    "attitudes": ("joyful", "sleepy", "caring", "sulky", "jealous"),
+    "attitudes": ("jealous", "joyful", "sleepy", "dreamy"),
 }
 LAMP = NIGHT
 BABY = Person(
@@ -94,11 +98,28 @@ def sister(c: Page) -> None:
            pose=Pose((-66, 86), "folded", "planted", 10, 2, -8))  # fmt: skip
 
 
+def moth(c: Page) -> None:
+    """It has never wanted anything but a light."""
+    insect(c, 104, 1176, 0.98, "moth", "dreamy", arms=((-40, -150), (60, -90)), look=(0.5, -0.9))
+    dream_cloud(c, 104, 770, 190, (104, 930), "#e9e6f6")
+    c.lay(ell(104, 770, 34), "#fff0a8", 5, 0, glow=0.3)
+    for i in range(8):
+        with c.at(104, 770, 1, i * 45):
+            c.lay(taper((0, -42, 9), (0, -58, 4)), "#ffe27a", 4, 0)
+
+
+def star(c: Page) -> None:
+    """Until today it was the brightest in the room."""
+    star_being(c, 120, 170, 108, "jealous", look=(0.7, 0.9), glow=0.1)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     bedroom(c)
     shine(c)
+    star(c)
     dads(c)
     cradle(c)
     sister(c)
+    moth(c)
     stamp(c, 90, 330, 7)

@@ -1,8 +1,8 @@
 """The Small Volcano.
 
-On a Pacific island a little volcano crosses its lava arms, red to the ears, and puffs. A girl climbs a very long ladder
-with one scoop of snow on a spoon. Below, her brother points up, the plan drawn on a leaf, the noon sun exactly above his
-head; three piglets hide under one hat.
+A little volcano has crossed its lava arms and is red to the ears. A girl climbs the long ladder to it with
+one scoop of snow on a spoon. It was her brother's idea: down below he points up, with the plan on a leaf and
+the sun right above his head. Three piglets hide under one hat, just in case; only one of them wants to see.
 """
 
 from dataclasses import replace
@@ -25,7 +25,7 @@ META = {
     "number": 16,
     "slug": "small-volcano",
     "seed": 166,
-    "attitudes": ("furious", "sulky", "brave", "inspired", "afraid"),
+    "attitudes": ("afraid", "furious", "inspired", "brave", "curious"),
 }
 LAMP = Lamp(angle=-126, key="#fff4d8", sky="#d2e6ec", soft=0.42)
 GIRL = Person(
@@ -152,10 +152,10 @@ def plan(c: Page) -> None:
 def piglets(c: Page) -> None:
     """One hat, three owners."""
     pig = HEADS["pig"]
-    for x, y, s, rot, like in (
-        (112, 1140, 0.74, -8, pig),
-        (318, 1144, 0.74, 8, replace(pig, skin="#e8b4a0")),
-        (216, 1124, 0.88, 2, replace(pig, skin="#f4b0b4")),
+    for x, y, s, rot, feel, like in (
+        (106, 1140, 0.8, -8, "curious", pig),
+        (324, 1144, 0.8, 8, "afraid", replace(pig, skin="#e8b4a0")),
+        (216, 1124, 0.88, 2, "afraid", replace(pig, skin="#f4b0b4")),
     ):
         c.lay(
             blob(
@@ -165,7 +165,7 @@ def piglets(c: Page) -> None:
             4,
         )
         with c.at(x, y, s, rot):
-            head(c, like, "afraid", 0.1, (0.4, -0.8))
+            head(c, like, feel, 0.1, (0.4, -0.8))
     straw = brindled(painted("#e8c070", "#f0cc82"), "#d0a450", 16, 0.4)
     c.lay(ell(214, 1052, 214, 36, -3), straw, 9)
     c.lay(blob((116, 1050), (126, 970), (214, 946), (302, 966), (314, 1046), (214, 1062)), straw, 5)

@@ -1,26 +1,27 @@
 """The Spaghetti Railway.
 
-A little green train has stopped where the rails tie themselves into a knot; its two headlamps look different ways and
-the map lies upside down on its nose. At its windows a carrot drums on the glass, a radish squashes its cheek on the
-pane, lids low. On the rail a snail rests with shut eyes.
+The rails have tied themselves into a knot, and the little green train has no idea which way to go. The map
+lies upside down on its nose. At the window the carrot drums on the glass: are we there yet? The radish has
+squashed its cheek against the pane. Only the snail on the track does not mind at all. And up on the hill a
+sheep dreams of a boat.
 """
 
 from studio.papercut.bits import brad, stamp
 from studio.papercut.elements.beasts import snail
 from studio.papercut.elements.faces import face
-from studio.papercut.elements.props import map_sheet, steam_puffs
-from studio.papercut.elements.puppets import hand
+from studio.papercut.elements.props import dream_cloud, map_sheet, steam_puffs
+from studio.papercut.elements.puppets import TINY, hand, upright
 from studio.papercut.elements.stage import backdrop, grass, tree
 from studio.papercut.lamp import DAY
 from studio.papercut.page import Page
 from studio.papercut.papers import gingham, leaf, painted, printed, stripes, tone
-from studio.shapes import arch, blob, curve, ell, rect, taper
+from studio.shapes import arch, blob, curve, ell, poly, rect, taper
 
 META = {
     "number": 17,
     "slug": "the-spaghetti-railway",
     "seed": 171,
-    "attitudes": ("lost", "impatient", "bored", "calm"),
+    "attitudes": ("calm", "lost", "bored", "impatient", "dreamy"),
 }
 LAMP = DAY
 
@@ -150,10 +151,21 @@ def sleeper(c: Page) -> None:
         grass(c, x, y, 44, tone("#6aa86a"))
 
 
+def meadow(c: Page) -> None:
+    """There is a boat up there, and it needs no rails."""
+    upright(
+        c, 150, 322, 0.92, "sheep", "dreamy", turn=0.3, frame=TINY, coat=tone("#f6f1e8"), look=(0.5, -0.9)
+    )
+    dream_cloud(c, 250, 96, 190, (190, 176))
+    c.lay(blob((206, 100, "c"), (294, 100, "c"), (276, 130), (224, 130)), tone("#d84a3f"), 5)
+    c.lay(poly([(246, 94), (246, 44), (284, 94)]), tone("#5fb3c4"), 5)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     hills(c)
     knot(c)
+    meadow(c)
     train(c)
     sleeper(c)
-    stamp(c, 96, 400, -8)
+    stamp(c, 60, 540, -8)

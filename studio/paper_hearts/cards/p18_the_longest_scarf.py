@@ -1,8 +1,8 @@
 """The Longest Scarf.
 
-A giraffe with a red nose and a thermometer bows its long neck with shut eyes and a hoof on its heart, while monkeys on
-a ladder wind a scarf round it that goes off over the hills and comes back. One small monkey has tasted the cough syrup
-and shakes its head, tongue right out.
+The giraffe has a sore throat, and that is a great deal of throat. Two monkeys on a ladder wind a scarf round
+it which goes off over the hills and comes back. The giraffe bows its head, hoof on its heart: how kind. The
+one at the top only wants to tickle. And the smallest monkey has tried the cough syrup. Bleh!
 """
 
 from studio.papercut.bits import stamp
@@ -20,7 +20,7 @@ META = {
     "number": 18,
     "slug": "the-longest-scarf",
     "seed": 181,
-    "attitudes": ("poorly", "grateful", "caring", "disgusted"),
+    "attitudes": ("disgusted", "poorly", "caring", "grateful", "mischievous"),
 }
 LAMP = DUSK
 HIDE = patched("#f2c868", "#c8843a", 52, 0.5)
@@ -72,7 +72,7 @@ def giraffe(c: Page) -> None:
 def nurses(c: Page) -> None:
     """Round and round, and then the same again."""
     ladder(c, 716, 1190, 690, 330, 84, tone("#a8744a"))
-    upright(c, 690, 560, 0.9, "monkey", "caring", turn=-0.6, look=(-0.6, 0.5), frame=TINY, tail="long",
+    upright(c, 690, 560, 0.9, "monkey", "mischievous", turn=-0.6, look=(-0.8, 0.1), frame=TINY, tail="long",
             pose=Pose("hug", "hug", "stand", 12, 8, 0))  # fmt: skip
     c.lay(taper((500, 560, 44), (570, 520, 44), (626, 492, 40)), WOOL, 7, angle=90)
     upright(c, 706, 960, 1.06, "monkey", "caring", turn=-0.6, look=(-0.6, -0.3), frame=TINY, tail="long",

@@ -1,8 +1,9 @@
 """Pigeon in a Peacock's Tail.
 
-On a roof in Havana a pigeon has tied shirts, fans and spotted underpants to its tail and spreads them, beak in the air.
-The real peacock, tail folded, squints at it, green. Behind the empty washing line a lady in slippers leans back and
-narrows one eye.
+The pigeon has tied the whole washing to its tail: shirts, fans, and spotted underpants right in the middle.
+It spreads them wide, beak in the air. The real peacock has folded its own tail and squints across. And behind
+the empty line a lady leans back and narrows one eye: is that not hers? And a boy wrapped in a towel would
+rather not be seen. The sun pulls a face.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,8 @@ from studio.papercut.bits import pleated, stamp, string
 from studio.papercut.elements.beasts import bird
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.puppets import Pose, person
-from studio.papercut.elements.stage import backdrop, bands, disc, house
+from studio.papercut.elements.stage import backdrop, bands, house
+from studio.papercut.elements.things import sun_being
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import DAY
 from studio.papercut.page import Page
@@ -22,17 +24,18 @@ META = {
     "number": 19,
     "slug": "pigeon-in-a-peacocks-tail",
     "seed": 191,
-    "attitudes": ("proud", "silly", "jealous", "suspicious"),
+    "attitudes": ("suspicious", "jealous", "proud", "shy", "silly"),
 }
 LAMP = DAY
 LADY = Person(SKINS[5], "bun", HAIRS[0], "adult", top=printed("#f49fb6", flower, "#e2412f", pitch=40, size=0.5), dress=True,
               sleeves=tone("#f49fb6"), shoes=tone("#1fa3a3"))  # fmt: skip
+BATHER = Person(SKINS[3], "crop", HAIRS[0], robe=True, top=stripes("#fdf6e6", "#3a86b8", pitch=22))
 
 
 def havana(c: Page) -> None:
     """Hot blue noon, and the sea at the end of every street."""
     backdrop(c, painted("#5fc0cc", "#70cad2", "#4fb4c4", force=0.5), 3)
-    disc(c, 96, 116, 60, "#f9d84a", rays=13)
+    sun_being(c, 128, 132, 88, "silly", rays=13)
     bands(c, (470,), [painted("#2f94b0", "#3aa0ba", force=0.5)])
     for i, (x, w, h) in enumerate(
         ((60, 170, 330), (230, 150, 260), (400, 190, 300), (600, 170, 250), (760, 160, 340))
@@ -98,7 +101,7 @@ def lady(c: Page) -> None:
         c.lay(rect(x - 7, y - 12, x + 7, y + 24, 3), tone("#d8a064"), 4, 0.2)
     person(
         c,
-        634,
+        600,
         1120,
         1.14,
         LADY,
@@ -119,6 +122,11 @@ def peacock(c: Page) -> None:
          coat=tone("#1f6fa8"), chest=tone("#2f90b0"))  # fmt: skip
 
 
+def bather(c: Page) -> None:
+    """They were on the line. They were the best ones."""
+    person(c, 734, 1192, 0.92, BATHER, "shy", turn=0.3, look=(0.7, 0.8))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     havana(c)
@@ -126,4 +134,5 @@ def scene(c: Page) -> None:
     lady(c)
     pigeon(c)
     peacock(c)
+    bather(c)
     stamp(c, 740, 300, -9)

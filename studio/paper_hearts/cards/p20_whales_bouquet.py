@@ -1,7 +1,9 @@
 """The Whale's Bouquet.
 
-A whale with hearts of bubbles holds a bouquet of seaweed out to a red striped submarine. The submarine blushes round every rivet, pulls its
-periscope down and looks away. At the porthole the captain, a puffin, gapes; a small herring in front sticks out its tongue at so much kissing.
+A whale has fallen in love with a red submarine and holds out a bouquet of seaweed. The submarine blushes
+round every rivet and does not know where to look. At the porthole the captain, an otter, cannot believe its
+eyes. Another fish holds its map and has no idea where it is. A herring swims by and sticks out its tongue: so
+much kissing!
 """
 
 import math
@@ -10,6 +12,7 @@ from studio.papercut.bits import brad, heart, stamp, strip
 from studio.papercut.elements.beasts import fish, whale
 from studio.papercut.elements.faces import face
 from studio.papercut.elements.heads import head
+from studio.papercut.elements.props import map_sheet
 from studio.papercut.elements.stage import backdrop, beam, land
 from studio.papercut.elements.things import arm
 from studio.papercut.lamp import DEEP
@@ -21,7 +24,7 @@ META = {
     "number": 20,
     "slug": "whales-bouquet",
     "seed": 206,
-    "attitudes": ("in-love", "shy", "amazed", "disgusted"),
+    "attitudes": ("in-love", "shy", "disgusted", "amazed", "lost"),
 }
 LAMP = DEEP
 
@@ -90,7 +93,7 @@ def submarine(c: Page) -> None:
         c.lay(ell(112, 0, 98), tone("#e8b84a"), 6)
         pane = c.lay(ell(112, 0, 80), "#bfeaf0", 0.5, 0.3, glow=0.1)
         with c.inside(pane), c.at(112, 14, 0.92, -6):
-            head(c, "puffin", "amazed", -0.3, (-0.7, 0.5))
+            head(c, "otter", "amazed", -0.3, (-0.7, 0.5))
         c.lay(cut(ell(112, 0, 100), ell(112, 0, 82)), tone("#e8b84a"), 3)
         for i in range(8):
             a = i * math.pi / 4 + 0.3
@@ -121,6 +124,12 @@ def bouquet(c: Page) -> None:
         )
 
 
+def stranger(c: Page) -> None:
+    """Left at the wreck, it said, and then up. Which up?"""
+    fish(c, 160, 1076, 1.12, "lost", colour="#e8b84a", band="#f27059", flip=True)
+    map_sheet(c, 300, 1130, 120, 90, 14, upside=True)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     deep(c)
@@ -134,4 +143,5 @@ def scene(c: Page) -> None:
     for x, y, r in ((530, 1040, 12), (506, 1004, 9)):
         c.lay(ell(x, y, r), "#cff0ea", 3, 0, tissue=0.6)
     strip(c, [(80, 1150), (140, 1140), (190, 1152)], 8, "#1a6a7a", 2)
-    stamp(c, 110, 1110, 9)
+    stranger(c)
+    stamp(c, 60, 700, 9)

@@ -1,8 +1,8 @@
 """Grandma Hangs Out the Clouds.
 
-High in the Andes a grandmother pegs little clouds on a line, quite at ease. The smallest cloud has leaked, hides its
-wet hem and looks up from below. Under it the llama, soaked, has turned its back, lip out. On the highest cloud lies a
-boy with one leg, his crutch pegged beside him, cheek in hand, smiling up at nothing at all.
+High up in the mountains Grandma hangs out the clouds, quite at ease. The smallest one has leaked, and looks
+as if it had not. The llama below is wet through and pulls a long face. On the topmost cloud lies a boy, his
+crutch pegged beside him, cheek in hand, and thinks of nothing at all.
 """
 
 from studio.papercut.bits import drop, stamp, string
@@ -21,7 +21,7 @@ META = {
     "number": 21,
     "slug": "grandma-hangs-out-the-clouds",
     "seed": 211,
-    "attitudes": ("calm", "guilty", "sulky", "dreamy"),
+    "attitudes": ("calm", "guilty", "dreamy", "sulky"),
 }
 LAMP = DAY
 GRANDMA = Person(SKINS[4], "plaits", "#d8d4d0", "old", top=printed("#d1547a", diamond, "#f5c64a", pitch=46, size=0.5),
@@ -102,7 +102,7 @@ def llama(c: Page) -> None:
         1126,
         1.3,
         "llama",
-        "sulky",
+        "pouting",
         pose="planted",
         turn=-0.5,
         look=(0.95, -0.5),

@@ -1,16 +1,18 @@
 """Feet!
 
-Under the bed a furry blue monster clutches its toy and shakes: two huge striped socks have just come down from above. It
-peeps over the toy, cheeks red. A girl hangs her head down to look, her plaits on the floor, one eye enormous, a torch in
-her hand, chin firm.
+A big blue furry monster lives under the bed. It holds its teddy tight and shakes, for two striped feet have
+just come down from above. Then a girl hangs her head over the edge, her plaits on the floor, a torch in her
+hand, and looks straight at it: hello, who are you? The teddy does not like being squeezed. And a little tin
+robot stands guard with a spoon.
 """
 
 from studio.papercut.bits import stamp, stitches
-from studio.papercut.elements.faces import BUTTON, face
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.people import Person, person_head
+from studio.papercut.elements.props import spoon
 from studio.papercut.elements.puppets import hand
 from studio.papercut.elements.stage import backdrop, beam
-from studio.papercut.elements.things import arm
+from studio.papercut.elements.things import arm, robot
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import Lamp
 from studio.papercut.page import Page
@@ -21,7 +23,7 @@ META = {
     "number": 22,
     "slug": "feet",
     "seed": 225,
-    "attitudes": ("afraid", "shy", "curious", "brave", "caring"),
+    "attitudes": ("afraid", "curious", "sulky", "brave"),
 }
 LAMP = Lamp(angle=-20, key="#ffe9c0", sky="#9aa6e4", soft=0.46, bloom=1.6)
 GIRL = Person(SKINS[6], "crop", HAIRS[0], top=printed("#5a3a6e", spark, "#ffd45e", pitch=40, size=0.5))
@@ -111,7 +113,7 @@ def toy(c: Page) -> None:
         c.lay(ell(0, -26, 54, 50), tone("#d8a86a"), 5)
         c.lay(ell(2, -8, 24, 18), tone("#f0d4a4"), 1.5)
         with c.at(0, -32, 0.7):
-            face(c, "calm", tone("#d8a86a"), gap=28, my=40, made=BUTTON)
+            face(c, "pouting", tone("#d8a86a"), gap=28, my=40)
     arm(c, [(128, 860), (120, 1000), (250, 1034)], 78, FUR, tone("#8fb8e8"), "open", lift=8)
     arm(c, [(450, 860), (476, 1000), (352, 1036)], 78, FUR, tone("#8fb8e8"), "open", lift=8)
 
@@ -169,6 +171,22 @@ def girl(c: Page) -> None:
     hand(c, 588, 868, 30, tone(GIRL.skin), 40, "fist")
 
 
+def tin_robot(c: Page) -> None:
+    """It is only tin, and it has not taken one step back."""
+    robot(
+        c,
+        590,
+        1168,
+        0.66,
+        "brave",
+        colour="#b8c4cc",
+        look=(-0.8, -0.5),
+        turn=-0.4,
+        arms=([(-90, 210), (-150, 260)], [(90, 210), (130, 170)]),
+    )
+    spoon(c, 488, 1004, 150, -8)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     with c.at(0, -72):
@@ -179,4 +197,5 @@ def scene(c: Page) -> None:
         socks(c)
         girl(c)
         bed(c)
-    stamp(c, 590, 1130, 8)
+    tin_robot(c)
+    stamp(c, 740, 1160, 8)

@@ -1,8 +1,8 @@
 """The Last Sock.
 
-Evening: the pairs of socks have climbed off the washing line and walk home hand in hand, cheek to cheek.
-One small sock is left
-up there alone and cries. Behind the pole a single mitten hides, very red, with a daisy behind its back.
+In the evening the socks climb off the washing line and walk home in pairs, hand in hand, cheek to cheek. One
+small sock is left up there, all alone, and cries. But behind the pole a mitten is waiting, very red, with a
+daisy behind its back.
 """
 
 from studio.papercut.bits import drop, stamp, string
@@ -14,7 +14,7 @@ from studio.papercut.page import Page
 from studio.papercut.papers import Paper, dot, leaf, painted, printed, stripes, tone, wood
 from studio.shapes import blob, ell, rect
 
-META = {"number": 23, "slug": "last-sock", "seed": 232, "attitudes": ("lonely", "sad", "in-love", "shy")}
+META = {"number": 23, "slug": "last-sock", "seed": 232, "attitudes": ("sad", "lonely", "shy", "in-love")}
 LAMP = DUSK
 
 

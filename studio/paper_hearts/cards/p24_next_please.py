@@ -1,8 +1,9 @@
 """Next, Please.
 
-In the middle of the ice stands a bathtub, steaming. A penguin in a foam crown sings at the top of its voice, one
-wing up, the other clasped round every duck, sponge and towel there is. In the queue one taps its foot, one lies
-flat on its towel staring at the sky, the last hides in its towel up to the eyes.
+In the middle of the ice stands an orange bathtub, steaming. A penguin with a foam crown sings at the top of
+its voice and keeps every duck, sponge and towel for itself. Outside they queue: one taps its foot, one lies
+flat and stares at the sky, and the last has wrapped itself up to the eyes. Far off on the ice a small one
+sits all alone.
 """
 
 from dataclasses import replace
@@ -10,7 +11,7 @@ from dataclasses import replace
 from studio.papercut.bits import stamp
 from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.props import steam_puffs
-from studio.papercut.elements.puppets import STOUT, Pose, upright
+from studio.papercut.elements.puppets import STOUT, TINY, Pose, upright
 from studio.papercut.elements.stage import backdrop, bands, land, mountain
 from studio.papercut.elements.things import arm
 from studio.papercut.lamp import Lamp
@@ -22,7 +23,7 @@ META = {
     "number": 24,
     "slug": "next-please",
     "seed": 241,
-    "attitudes": ("joyful", "selfish", "impatient", "bored", "shy"),
+    "attitudes": ("shy", "joyful", "impatient", "bored", "lonely"),
 }
 LAMP = Lamp(angle=-122, key="#fff8ec", sky="#cfdcf4", soft=0.46)
 DARK = HEADS["penguin"]
@@ -199,9 +200,16 @@ def last(c: Page) -> None:
     c.lay(ell(702, 1044, 25, 19), tone("#8f93a8"), 4)
 
 
+def far_away(c: Page) -> None:
+    """Nobody has asked it whether it would like a bath."""
+    c.lay(ell(716, 410, 76, 10), "#9ab8d4", 0, 0, tissue=0.5)
+    upright(c, 716, 404, 0.86, CHICK, "lonely", turn=-0.3, frame=TINY, look=(-0.5, 0.8))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     ice(c)
+    far_away(c)
     with c.at(6, -58):
         steam_puffs(c, 70, 470, 4, 1.2, rot=8)
         steam_puffs(c, 560, 430, 4, 1.1, rot=14)

@@ -1,8 +1,8 @@
 """Umbrella Ark.
 
-It pours, the ant town is under water. A crow turns an umbrella upside down and points up, the only yellow gap in the
-clouds above its head: a boat! Ants already aboard bow with hands joined, others still cling to a leaf, mouths zigzag.
-A fat toad keeps the only mushroom dry, arms round the stem.
+It pours, and the ants' town is under water. But the crow has an idea: turn the umbrella over and it is a
+boat! The first two ants are aboard: one bows with joined hands, the other is seasick already. Two more are
+still clinging to a leaf, trembling. And the fat toad keeps the only dry mushroom for itself.
 """
 
 from studio.papercut.bits import pleated, stamp
@@ -18,7 +18,7 @@ META = {
     "number": 25,
     "slug": "umbrella-ark",
     "seed": 251,
-    "attitudes": ("inspired", "grateful", "afraid", "selfish"),
+    "attitudes": ("selfish", "grateful", "afraid", "inspired", "poorly"),
 }
 LAMP = GREY
 
@@ -79,8 +79,8 @@ def flood(c: Page) -> None:
 def ark(c: Page) -> None:
     """Handle up, everybody in."""
     c.lay(taper((300, 1000, 14), (300, 560, 13)), tone("#6a4a34"), 5)
-    for x, turn in ((106, 0.5), (466, -0.5)):
-        insect(c, x, 930, 1.0, "ant", "grateful", arms=((-8, -118), (10, -112)), turn=turn)
+    for x, turn, feel in ((106, 0.5, "grateful"), (466, -0.5, "poorly")):
+        insect(c, x, 930, 1.0, "ant", feel, arms=((-8, -118), (10, -112)), turn=turn)
     bird(c, 280, 880, 1.44, "crow", "inspired", wings=("down", "up"), turn=0.2, look=(0, -1), legs=30)
     rim = [(590 - i * 74, 840 + (16 if i % 2 else -8)) for i in range(9)]
     c.lay(blob(*((a, b, "c") for a, b in rim), (60, 960), (180, 1060), (300, 1090), (420, 1060), (540, 960)),

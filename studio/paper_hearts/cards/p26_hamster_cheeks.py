@@ -1,8 +1,9 @@
 """Hamster Cheeks.
 
-The nursery hamster has cheeks like two balloons of tissue paper: through them we see a drum, a ball, a train and all the bricks. It
-squints and holds both paws tight round them. A girl with two short pigtails stamps, red, mouth wide open; a boy turns the empty toy
-box over and cries.
+Where have all the toys gone? The hamster holds its cheeks, as big as balloons, and gives nothing back. Look
+through them: there is the drum, the ball, the train and every single brick. The girl stamps and shouts: give
+them back! The boy turns the toy box over, but nothing comes out. And the baby would like to know how they got
+in there.
 """
 
 from studio.papercut.bits import brad, stamp, string
@@ -21,8 +22,9 @@ META = {
     "number": 26,
     "slug": "hamster-cheeks",
     "seed": 263,
-    "attitudes": ("selfish", "silly", "furious", "disappointed", "sad"),
+    "attitudes": ("furious", "selfish", "disappointed", "curious"),
 }
+SMALL = Person(SKINS[6], "puffs", HAIRS[0], "baby", top=tone("#a8c8e8"))
 LAMP = Lamp(angle=-120, key="#fff4de", sky="#d8e8e8", soft=0.44)
 GIRL = Person(
     SKINS[0], "puffs", HAIRS[3], top=printed("#d84a3f", dot, "#fff0d8", pitch=30, size=0.4), dress=True
@@ -104,7 +106,7 @@ def hamster(c: Page) -> None:
     for q in (-1, 1):
         c.lay(ell(400 + q * 90, 1014, 66, 26), tone("#e8788a"), 4)
     with c.at(400, 400, 2.3):
-        head(c, "hamster", "silly", 0.0)
+        head(c, "hamster", "selfish", 0.0, (-0.7, 0.7))
     for q, x in ((-1, 182), (1, 618)):
         c.lay(ell(x, 552, 178, 186), "#fbe8cc", 6, 1.2)
         (drum_and_ball if q < 0 else train)(c)
@@ -134,7 +136,7 @@ def owners(c: Page) -> None:
         1178,
         1.12,
         BOY,
-        "sad",
+        "disappointed",
         turn=-0.5,
         look=(-0.6, 0.9),
         pose=Pose((-62, 74), (10, 84), "slump", 6, 10, -10),
@@ -147,9 +149,25 @@ def owners(c: Page) -> None:
     hand(c, 614, 1090, 22, tone(BOY.skin), -60, "mitten")
 
 
+def baby(c: Page) -> None:
+    """How did the train get in there?"""
+    person(
+        c,
+        392,
+        1184,
+        0.96,
+        SMALL,
+        "curious",
+        turn=0.2,
+        look=(0.1, -0.9),
+        pose=Pose("down", "cheek", "sit", 4, -8, 0),
+    )
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     nursery(c)
     hamster(c)
     owners(c)
-    stamp(c, 400, 1168, 9)
+    baby(c)
+    stamp(c, 56, 300, 9)

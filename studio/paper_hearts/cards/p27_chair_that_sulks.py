@@ -1,15 +1,15 @@
 """The Chair That Sulks.
 
-The old wooden chair has turned to the wall and crossed its front legs; the new sofa swells its velvet
-chest in the sun.
-There is a wide bare floor between them. A footstool has come over and leans its cushion on the chair.
+The old wooden chair sticks out its lip and has crossed its legs. Over there, in the sun, the new sofa swells
+its velvet chest, with the cat asleep on it. Only the little footstool has come across to lean against the
+chair. And the old bear sits alone on the bare floor.
 """
-
-import math
 
 from studio.papercut.bits import brad, stamp, strip
 from studio.papercut.elements.faceless import patch
 from studio.papercut.elements.faces import Look, face
+from studio.papercut.elements.heads import head
+from studio.papercut.elements.puppets import TINY, upright
 from studio.papercut.elements.stage import backdrop, beam, window
 from studio.papercut.lamp import Lamp
 from studio.papercut.page import Page
@@ -20,7 +20,7 @@ META = {
     "number": 27,
     "slug": "chair-that-sulks",
     "seed": 27,
-    "attitudes": ("sulky", "jealous", "proud", "caring"),
+    "attitudes": ("proud", "sulky", "caring", "sleepy", "lonely"),
 }
 LAMP = Lamp(angle=-50, key="#ffe9c4", sky="#d2dbe6", soft=0.42)
 OAK = wood("#b07a48", "#8a5a34")
@@ -65,23 +65,11 @@ def sofa(c: Page) -> None:
             9,
             1.3,
         )
-        with c.at(0, -322, 1.2):
-            face(
-                c,
-                "proud",
-                tone("#a02c36"),
-                gap=56,
-                size=1.25,
-                turn=-0.2,
-                look=(0, 0.2),
-                lips=False,
-                made=GOLD,
-                rosy=False,
-            )
         c.lay(blob((-170, -60), (-178, -196), (-70, -250), (70, -250), (180, -196), (172, -60), (0, -34)),
             red, 9, 1.6,
               relief=lambda a, b: 16 * (1 - (a / 190) ** 2))  # fmt: skip
-        strip(c, [(-84, -236), (-30, -206), (40, -208), (92, -244)], 9, "#6e1a26", 0.6)  # the seam smiles
+        with c.at(-10, -352, 1.34):
+            face(c, "proud", tone("#a02c36"), gap=40, my=50, turn=-0.2, look=(-0.3, 0.3))
         for q in (-1, 1):
             c.lay(
                 blob(
@@ -99,9 +87,7 @@ def sofa(c: Page) -> None:
             c.lay(ell(q * 214, -188, 40), deep, 3)
             c.lay(ell(q * 214, -188, 18), red, 2)
         c.lay(rect(-206, -62, 206, -34, 6), "#e0ab2e", 4)
-        for i in range(34):
-            at = -200 + i * 12.2
-            c.lay(taper((at, -36, 8), (at + 1, 2 + 3 * math.sin(i), 6)), "#e0ab2e", 3, 0.4)
+        strip(c, [(-206, -40), (0, -36), (206, -40)], 5, "#f7dc8a", 0.5)
 
 
 def chair(c: Page) -> None:
@@ -124,8 +110,9 @@ def chair(c: Page) -> None:
                 7,
                 1.4,
             )
-            with c.at(40, -14, 0.92):
-                face(c, "jealous", tone("#a06c3c"), gap=30, look=(1, -0.5), lips=False, rosy=False)
+            c.lay(ell(0, -16, 124, 92), OAK, 7, 1.2)
+            with c.at(4, -40, 1.34):
+                face(c, "pouting", tone("#a06c3c"), gap=30, my=44, look=(0.95, -0.1), turn=0.3)
         patch(c, 40, -166, printed("#d8c49a", flower, "#b1543c", pitch=24), 6)
         brad(c, -86, -148, 8)
         brad(c, 88, -146, 8)
@@ -147,19 +134,37 @@ def stool(c: Page) -> None:
             1.4,
             relief=lambda a, b: 10 * (1 - (a / 124) ** 2),
         )
-        c.lay(ell(0, -150, 12), "#b1543c", 3, 0)
+        with c.at(0, -128, 0.84, 24):
+            face(c, "caring", tone("#ecd08a"), gap=30, my=38, look=(-0.4, -0.9), turn=-0.3)
         for q in (-1, 1):
             for d in (-10, -3, 4, 11):
                 strip(c, [(q * 112, -98), (q * 112 + d, -58)], 6, "#b1543c", 3)
+
+
+def cat(c: Page) -> None:
+    """It has found the sunny half."""
+    c.lay(
+        blob((540, 560), (560, 470), (660, 440), (760, 470), (770, 560), (660, 580)), tone("#f0b060"), 8, 1.4
+    )
+    with c.at(616, 528, 0.86, -14):
+        head(c, "cat", "sleepy", -0.2)
+
+
+def old_bear(c: Page) -> None:
+    """It was the favourite before the chair was."""
+    c.lay(ell(672, 1146, 96, 12), "#8a6a44", 0, 0, tissue=0.5)
+    upright(c, 672, 1140, 1.02, "bear", "lonely", turn=-0.3, frame=TINY, look=(-0.5, 0.8))
 
 
 def scene(c: Page) -> None:
     """Lay the card."""
     room(c)
     sofa(c)
+    cat(c)
     chair(c)
     stool(c)
     for x, y, r in ((560, 900, 20), (640, 1010, -30)):  # dust that nobody sweeps
         with c.at(x, y, 1, r):
             strip(c, [(-12, 0), (0, -6), (12, 2)], 4, "#8a7a5c", 0.5)
-    stamp(c, 742, 1130, -12)
+    old_bear(c)
+    stamp(c, 60, 1150, -12)

@@ -1,8 +1,8 @@
 """The Robot and the Washing Machine.
 
-In the launderette a robot kneels with a bunch of spoons, and its heart has jumped out on a spring. The washing machine
-gazes up at the ceiling, soap bubbles round its head with little boats in them. The iron on its shelf has crossed its
-cord like arms, half turned away, and glares back sideways. Grandpa waits, cheek squashed on the basket.
+The robot has gone down on one knee, with a bunch of spoons, and its heart has jumped out on a spring. The
+washing machine blushes and does not know where to look; little boats sail in her soap bubbles. The iron has
+noticed. It crosses its cord and glares. And Grandpa waits for his socks.
 """
 
 from studio.papercut.bits import brad, heart, stamp, string
@@ -21,7 +21,7 @@ META = {
     "number": 28,
     "slug": "the-robot-and-the-washing-machine",
     "seed": 281,
-    "attitudes": ("in-love", "dreamy", "jealous", "sulky", "bored"),
+    "attitudes": ("in-love", "jealous", "bored", "shy"),
 }
 LAMP = DAY
 GRANDPA = Person(
@@ -63,7 +63,7 @@ def machine(c: Page) -> None:
     c.lay(ell(570, 726, 162), tone("#c9b8ea"), 4)
     c.lay(ell(570, 726, 138), tone("#fdf6e6", 0.3, 0.04), 2)
     with c.at(570, 706, 1.5, -6):
-        face(c, "dreamy", tone("#ecdfe4"), gap=34, my=46, look=(0.5, -0.95), turn=0.1)
+        face(c, "shy", tone("#ecdfe4"), gap=34, my=46, look=(0.8, 0.6), turn=0.2)
     for x, y, r in (
         (690, 380, 76),
         (540, 310, 98),

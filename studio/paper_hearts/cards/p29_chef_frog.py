@@ -1,8 +1,8 @@
 """Chef Frog.
 
-With his chest out Chef Frog lifts the silver lid: pond soup, and a tiny sailing boat is crossing it. The chameleon ties on its bib,
-tongue already out like a spoon. The boy leans back, tongue out, green to the ears, one hand on his tummy. His mother lifts a slimy
-thread with her fork, one eye narrow.
+Chef Frog lifts the lid, chest out: pond soup! A tiny sailing boat is crossing it. The chameleon has tied on
+its bib and has its tongue in the bowl already. The boy leans back, quite green, and holds his tummy. His
+mother lifts something long and slimy with her fork and narrows one eye.
 """
 
 from dataclasses import replace
@@ -23,7 +23,7 @@ META = {
     "number": 29,
     "slug": "chef-frog",
     "seed": 293,
-    "attitudes": ("proud", "hungry", "disgusted", "poorly", "suspicious"),
+    "attitudes": ("disgusted", "hungry", "suspicious", "proud"),
 }
 LAMP = Lamp(angle=-112, key="#ffe8c0", sky="#c8e0d0", soft=0.44, bloom=1.3)
 BOY = Person("#c3c678", "short", HAIRS[0], top=stripes("#fbf3e2", "#d1347b", pitch=26))

@@ -1,15 +1,17 @@
 """At the Lion's Hairdresser.
 
-A lion in pink curlers admires itself, chin up. In the next chair a sheep looks at its bald self in the mirror, mouth turned down.
-The monkey hairdresser looks up from below, sweats and hides the clippers behind its back; the wool has become a cloud and floats
-out.
+The lion has its mane in pink curlers and thinks that it has never looked better. In the next chair a sheep,
+shorn quite bald, looks into the mirror: it had only asked for a trim. The monkey looks up, sweats a little
+and hides the clippers behind its back. The wool has turned into a cloud and floats out of the window,
+laughing. A lamb has tried some of it on as a beard.
 """
 
 import math
 
 from studio.papercut.bits import pleated, stamp, string, strip
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.heads import head
-from studio.papercut.elements.puppets import Pose, upright
+from studio.papercut.elements.puppets import TINY, Pose, upright
 from studio.papercut.elements.stage import backdrop, cloud_path, window
 from studio.papercut.elements.things import arm
 from studio.papercut.lamp import Lamp
@@ -21,7 +23,7 @@ META = {
     "number": 30,
     "slug": "at-the-lions-hairdresser",
     "seed": 304,
-    "attitudes": ("proud", "silly", "disappointed", "guilty"),
+    "attitudes": ("guilty", "proud", "disappointed", "silly", "joyful"),
 }
 LAMP = Lamp(angle=-110, key="#fff3dc", sky="#d4e8ea", soft=0.44)
 
@@ -47,6 +49,8 @@ def wool(c: Page) -> None:
     for dx, dy, w, col in ((-60, 20, 190, "#f0e8d8"), (60, 14, 180, "#f4ecdc"), (0, -6, 240, "#fbf5e8")):
         with c.at(640 + dx, 176 + dy):
             c.lay(cloud_path(w), tone(col, 0.4), 7, 1.4, tear=8)
+    with c.at(652, 168, 0.94):
+        face(c, "joyful", tone("#ece0cc"), gap=30, my=40)
     for x, y, r in ((560, 330, 22), (600, 420, 16), (566, 500, 12)):
         c.lay(ell(x, y, r, r * 0.8), "#fbf5e8", 5, tear=4)
 
@@ -137,6 +141,15 @@ def barber(c: Page) -> None:
     )
 
 
+def lamb(c: Page) -> None:
+    """On somebody else it would be a beard."""
+    upright(c, 392, 1180, 1.0, "shorn sheep", "silly", turn=0.1, frame=TINY)
+    for x, y, r in ((350, 940, 26), (380, 914, 30), (414, 914, 28), (440, 942, 24)):
+        c.lay(ell(x, y, r, r * 0.84), "#fbf5e8", 6, tear=4)
+    for x, y, r in ((348, 1044, 22), (372, 1066, 24), (400, 1072, 24), (428, 1062, 22)):
+        c.lay(ell(x, y, r, r * 0.8), "#fbf5e8", 6, tear=4)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     salon(c)
@@ -144,6 +157,7 @@ def scene(c: Page) -> None:
     barber(c)
     lion(c)
     sheep(c)
+    lamb(c)
     for x, y, r in ((120, 1176, 20), (560, 1190, 26), (330, 1186, 16)):
         c.lay(ell(x, y, r, r * 0.7), "#fbf5e8", 4, tear=4)
     stamp(c, 762, 470, 9)

@@ -1,7 +1,9 @@
 """The Lighthouse in Love.
 
-A lighthouse has bent right over, its beam is an arm that offers the moon a flower. The moon pulls a cloud up to the nose, all
-pink. Below a little boat has gone round in a ring of foam, and the walrus captain, map upside down, shakes a fist.
+The lighthouse has bent right over to offer the moon a flower; its beam has become an arm. The moon, all pink,
+pulls a cloud up to her nose. But down on the sea nobody gets any light, and the walrus captain has gone round
+and round in a ring of foam, map upside down, and shakes his fist. A seal comes up and stares. And the star
+has never been given anything.
 """
 
 import itertools
@@ -9,10 +11,11 @@ import math
 
 from studio.papercut.bits import heart, stamp
 from studio.papercut.elements.faces import face
+from studio.papercut.elements.heads import head
 from studio.papercut.elements.props import map_sheet
 from studio.papercut.elements.puppets import STOUT, Pose, upright
 from studio.papercut.elements.stage import backdrop, bands, cloud_path, sea, star_on_string
-from studio.papercut.elements.things import arm
+from studio.papercut.elements.things import arm, star_being
 from studio.papercut.lamp import NIGHT
 from studio.papercut.page import Page
 from studio.papercut.papers import painted, spattered, stripes, tone, wood
@@ -22,7 +25,7 @@ META = {
     "number": 31,
     "slug": "lighthouse-in-love",
     "seed": 313,
-    "attitudes": ("in-love", "shy", "lost", "furious"),
+    "attitudes": ("in-love", "furious", "shy", "amazed", "jealous"),
 }
 LAMP = NIGHT
 WAVES = (
@@ -124,9 +127,22 @@ def captain(c: Page) -> None:
     c.lay(ell(600, 970, 22), tone("#d8b098"), 6)
 
 
+def seal(c: Page) -> None:
+    """It had only come up for air."""
+    c.lay(blob((96, 1240), (92, 1080), (170, 1030), (248, 1080), (250, 1240)), tone("#8f9aa8"), 7)
+    with c.at(172, 1046, 1.06, 6):
+        head(c, "seal", "amazed", 0.3, (0.5, -0.9))
+
+
+def star(c: Page) -> None:
+    """Nobody has ever brought it a flower."""
+    star_being(c, 150, 300, 112, "jealous", look=(0.9, -0.3), glow=0.12)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     night(c)
+    star(c)
     with c.at(26, 0):
         moon(c)
     tower(c)
@@ -134,6 +150,7 @@ def scene(c: Page) -> None:
     for x, y, r in ((398, 226, 24), (456, 160, 18), (410, 120, 13)):
         c.lay(heart(x, y, r), "#e0364a", 6, 1)
     sea(c, 960, WAVES[1:2], rows=1, crest=16)
+    seal(c)
     captain(c)
     sea(c, 1146, WAVES[2:], rows=1, crest=16)
-    stamp(c, 90, 1120, 9)
+    stamp(c, 748, 620, 9)

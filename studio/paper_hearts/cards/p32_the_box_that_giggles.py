@@ -1,8 +1,8 @@
 """The Box That Giggles.
 
-In the attic a boy winks at us, finger on his lips, one arm round a box that glows through its crack. From the crack a
-striped tail and one naughty eye look out, tickling his sister's nose with the tail. She bends close with her magnifier.
-The dog leans back behind the trunk, one eye a slit.
+There is a box in the attic, and it giggles. The boy has one arm round it and winks at us, finger on his lips.
+Out of the crack come a striped tail and two naughty eyes, and the tail tickles his sister's nose. She bends
+right down to it: what is that? The dog behind the trunk leans back. It does not like it at all.
 """
 
 from studio.papercut.bits import brad, stamp, string
@@ -21,7 +21,7 @@ META = {
     "number": 32,
     "slug": "the-box-that-giggles",
     "seed": 321,
-    "attitudes": ("secretive", "curious", "mischievous", "suspicious"),
+    "attitudes": ("suspicious", "mischievous", "secretive", "curious"),
 }
 LAMP = GOLDEN
 BOY = Person(

@@ -1,8 +1,8 @@
 """Ready, Steady…
 
-Start of the slow race in the jungle. The sloth sleeps on the line; in the cloud above its head it wins a cup. The
-snail, on roller skates, clenches its teeth and drums. The macaw with the flag hangs from its beak, eyes on the
-ceiling of leaves. The tortoise set off long ago, the other way, and scratches its head at a post of bare arrows.
+The slow race is about to start. The sloth has fallen asleep on the line and dreams that it has won. The
+snail, on roller skates, drums with its horns: come on! The macaw forgot long ago to wave the flag. And the
+tortoise set off first, in the other direction, and cannot decide between the arrows.
 """
 
 from studio.papercut.bits import brad, stamp, string, strip
@@ -21,7 +21,7 @@ META = {
     "number": 33,
     "slug": "ready-steady",
     "seed": 334,
-    "attitudes": ("sleepy", "dreamy", "impatient", "bored", "lost"),
+    "attitudes": ("bored", "lost", "sleepy", "impatient"),
 }
 LAMP = Lamp(angle=-120, key="#fdf6d8", sky="#cfe6d8", soft=0.44)
 
@@ -164,7 +164,7 @@ def racer(c: Page) -> None:
             strip(c, [(-98 + q * 22, -150), (-98 + q * 40, -216)], 10, skin, 2)
             c.lay(ell(-98 + q * 40, -218, 11), skin, 2)
         with c.at(-96, -108, 0.9, -6):
-            head(c, "snail", "impatient", -0.35, (-0.95, -0.1))
+            head(c, "snail", "impatient", -0.3, (0.2, -0.95))
             c.lay(blob((-82, -30), (-62, -76), (0, -92), (62, -76), (82, -30), (0, -52)), tone("#3a86b8"), 5)
 
 

@@ -1,11 +1,13 @@
 """The Roof Goes Up.
 
-The cake in the oven has risen so much that it has lifted the roof like a hat, and stars look in. Mama stands before it,
-hands on hips, chest out. Papa gapes, head tipped back. The toddler bangs two spoons, tongue on its lip. The big brother
-looks up from below and hides a whole empty sack behind him.
+The cake has risen so much that it has lifted the roof like a hat, and the stars look in. Mama stands before
+it, hands on her hips: that is how it's done. Papa cannot believe his eyes. The baby wants some now, with two
+spoons. Only the big brother says nothing. Behind his back is the flour sack, and it is quite empty. And the
+cake? It grins.
 """
 
 from studio.papercut.bits import brad, stamp
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.props import spoon
 from studio.papercut.elements.puppets import Pose, person
@@ -31,7 +33,7 @@ META = {
     "number": 34,
     "slug": "the-roof-goes-up",
     "seed": 341,
-    "attitudes": ("proud", "amazed", "hungry", "guilty"),
+    "attitudes": ("amazed", "guilty", "proud", "hungry", "mischievous"),
 }
 LAMP = DUSK
 MAMA = Person(SKINS[6], "topknot", HAIRS[0], "adult", top=printed("#e8a02e", flower, "#c8402e", pitch=44, size=0.55), robe=True,
@@ -63,8 +65,10 @@ def cake(c: Page) -> None:
     c.lay(ell(400, 560, 380, 330), "#ffe2a0", 0.4, 0, tissue=0.3)
     c.lay(blob((250, 800), (200, 620), (150, 450), (230, 300), (400, 250), (570, 290), (660, 430), (610, 620), (560, 800)), crust,
           10, 1.4, tear=4, core="#f4d8a0")  # fmt: skip
-    for x, y in ((290, 420), (420, 360), (520, 470), (360, 540), (480, 600), (300, 640), (580, 380)):
+    for x, y in ((250, 470), (260, 350), (590, 480), (360, 620), (480, 640), (300, 660), (600, 400)):
         c.lay(ell(x, y, 15, 12), tone("#8a4a2c"), 1, 0.3)
+    with c.at(404, 430, 1.7, -4):
+        face(c, "mischievous", tone("#d89c4c"), gap=36, my=50, look=(0.5, -0.7))
     with c.at(410, 262, 1, 9):
         c.lay(poly([(-350, 40), (-80, -190), (90, -196), (360, 34)]), stripes("#c8503a", "#b04430", pitch=34), 11, 1.2, angle=0)  # fmt: skip
         c.lay(rect(-370, 24, 372, 58, 8), tone("#8a5a34"), 5)

@@ -1,30 +1,31 @@
 """A Star in the Maize.
 
-A little star has fallen into a maize field and turns on the spot, trembling, among paths that cross. There is nobody else for
-miles, only the scarecrow, who bends down and makes a roof over it with his hat. A harvest mouse, cheeks full of maize, leans out of
-its cob to see, one eye twice as big.
+A little star has fallen into a maize field at night. It turns round and round and trembles, for all the paths
+look the same. But the scarecrow, who has never really scared anybody, bends down and holds his hat over it. A
+harvest mouse, cheeks full of maize, leans out of its cob to see. Another one hugs its own cob: mine!
 """
 
 import math
 from dataclasses import replace
 
 from studio.papercut.bits import stamp, stitches, strip
-from studio.papercut.elements.faces import BUTTON, face
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.puppets import paw
 from studio.papercut.elements.stage import backdrop, footprints
-from studio.papercut.elements.things import star_being
+from studio.papercut.elements.things import arm, star_being
 from studio.papercut.lamp import NIGHT
 from studio.papercut.page import Page
-from studio.papercut.papers import brick, brindled, painted, printed, tartan, tone
+from studio.papercut.papers import brick, brindled, dot, painted, printed, tartan, tone
 from studio.shapes import blob, ell, poly, rect, star, taper
 
 META = {
     "number": 35,
     "slug": "star-in-the-maize",
     "seed": 353,
-    "attitudes": ("lost", "afraid", "caring", "curious", "hungry"),
+    "attitudes": ("afraid", "caring", "curious", "lost", "selfish"),
 }
+MINE = replace(HEADS["mouse"], skin="#a8744a")
 LAMP = NIGHT
 PATH = painted("#6a5f96", "#766aa2", "#5e5488", force=0.5)
 STRAW = brindled(painted("#d8b060", "#e4be72"), "#c09444", 16, 0.4)
@@ -107,7 +108,7 @@ def scarecrow(c: Page) -> None:
             8,
         )
         with c.at(-4, -12):
-            face(c, "caring", tone("#d8ba80"), gap=30, my=48, turn=-0.5, look=(-0.7, 0.9), made=BUTTON)
+            face(c, "caring", tone("#d8ba80"), gap=30, my=48, turn=-0.5, look=(-0.7, 0.9))
         for q in (-1, 1):
             for i in range(3):
                 strip(c, [(q * 60, -60 + i * 14), (q * (92 + i * 5), -74 + i * 22)], 6, "#e0be6a", 3)
@@ -146,6 +147,28 @@ def mouse(c: Page) -> None:
     paw(c, 124, 1092, 24, tone("#f4c8a0"), -10)
 
 
+def second_mouse(c: Page) -> None:
+    """This cob is nobody else's."""
+    c.lay(blob((560, 1210), (580, 1060), (650, 1010), (720, 1060), (740, 1210)), tone("#a8744a"), 6)
+    with c.at(650, 1010, 0.92, -4):
+        head(c, MINE, "selfish", -0.2, (-0.8, -0.2))
+    c.lay(
+        blob((596, 1190), (604, 1100), (650, 1074), (696, 1100), (704, 1190)),
+        printed("#f2c83c", dot, "#e0a42c", pitch=18, size=0.5),
+        7,
+    )
+    for q in (-1, 1):
+        arm(
+            c,
+            [(650 + q * 84, 1080), (650 + q * 92, 1150), (650 + q * 26, 1150)],
+            34,
+            tone("#a8744a"),
+            tone("#e8b0a4"),
+            "flat",
+            lift=9,
+        )
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     field(c)
@@ -156,4 +179,5 @@ def scene(c: Page) -> None:
     mouse(c)
     for x, y in ((330, 900), (500, 880)):
         c.lay(poly([(x - 8, y), (x, y - 12), (x + 8, y)]), "#f7d058", 2)
-    stamp(c, 690, 880, 9)
+    second_mouse(c)
+    stamp(c, 60, 700, 9)

@@ -1,8 +1,9 @@
 """Polar Bear, Wrong Turn.
 
-A polar bear sits on a dune, the map upside down on its head as a sun hat; its own footprints make a ring
-round it. A fennec has given it half a melon: it bows, paw on its heart. A second fennec pokes its nose into
-the suitcase full of fish. The camel leans back from all this, one eye a slit, tongue out at the smell.
+A polar bear has taken a wrong turn: it sits in the Sahara, the map upside down on its head for a hat, and its
+own footprints go round it in a ring. A fennec has given it half its melon, and it bows, paw on its heart; now
+the fennec has only the rind. A second one smells the suitcase full of fish and licks its lips. The camel
+leans well back: pooh!
 """
 
 import math
@@ -17,13 +18,13 @@ from studio.papercut.elements.things import arm
 from studio.papercut.lamp import GOLDEN
 from studio.papercut.page import Page
 from studio.papercut.papers import chart, kraft, painted, printed, scale, stripes, tone
-from studio.shapes import blob, ell, inter, poly, rect
+from studio.shapes import blob, cut, ell, inter, poly, rect
 
 META = {
     "number": 36,
     "slug": "polar-bear-wrong-turn",
     "seed": 361,
-    "attitudes": ("lost", "grateful", "curious", "suspicious", "disgusted"),
+    "attitudes": ("grateful", "disgusted", "hungry", "disappointed"),
 }
 LAMP = GOLDEN
 FENNEC = replace(HEADS["fennec"], skin="#d99650")
@@ -52,7 +53,7 @@ def tracks(c: Page) -> None:
 
 def camel(c: Page) -> None:
     """It leans back from all this, and its tongue says why."""
-    beast(c, 770, 800, 1.34, "camel", "repelled", pose="planted", turn=-0.5, look=(-0.95, 0.35), nod=-26,
+    beast(c, 770, 800, 1.34, "camel", "disgusted", pose="planted", turn=-0.5, look=(-0.95, 0.35), nod=-26,
           tilt=14)  # fmt: skip
 
 
@@ -82,10 +83,17 @@ def bear(c: Page) -> None:
         hat(c)
 
 
+def rind(c: Page) -> None:
+    """It was a whole slice a moment ago."""
+    c.lay(cut(ell(0, -20, 56, 58), ell(0, -36, 54, 54)), tone("#4f9a4a"), 5)
+    c.lay(cut(ell(0, -22, 48, 50), ell(0, -36, 48, 48)), tone("#f4e6d0"), 4)
+
+
 def giver(c: Page) -> None:
     """So small that it had to stretch."""
-    upright(c, 690, 1156, 1.04, FENNEC, "caring", turn=-0.7, frame=TINY, tail="bushy", look=(-0.7, -0.8),
-            pose=Pose("reach", "reach", "tiptoe", 8, -6, 6))  # fmt: skip
+    upright(c, 690, 1156, 1.04, FENNEC, "disappointed", turn=-0.5, frame=TINY, tail="bushy", look=(-0.5, 0.95),
+            pose=Pose((-48, 66), "hang", "stand", 8, 14, -14),
+            left_holds=lambda: rind(c))  # fmt: skip
 
 
 def case(c: Page) -> None:
@@ -110,7 +118,7 @@ def sniffer(c: Page) -> None:
     c.lay(blob((322, 1160), (420, 1150), (456, 1090), (440, 1050, "c"), (392, 1100), (330, 1120)), fur, 4)
     c.lay(blob((220, 1190), (224, 1110), (270, 1070), (340, 1092), (366, 1150), (352, 1194)), fur, 7)
     with c.at(196, 1078, 0.92, -14):
-        head(c, FENNEC, "curious", -0.7, (-0.7, 0.6))
+        head(c, FENNEC, "hungry", -0.7, (-0.7, 0.6))
     arm(c, [(270, 1128), (250, 1166), (214, 1172)], 28, fur, tone("#fff4e0"))
 
 

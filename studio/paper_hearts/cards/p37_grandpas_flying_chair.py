@@ -1,19 +1,19 @@
 """Grandpa's Flying Chair.
 
-Grandpa in goggles holds up one finger, the lamp of his goggles lit on his bald head: he has fixed
-umbrellas and a hairdryer to
-his wheelchair, and it flies over the roofs. His granddaughter on his knees throws up her arms, head tipped
-back. The dog hangs
-by its teeth from the rug, eyes like coins.
+Grandpa has had an idea: two umbrellas and a hairdryer, and his wheelchair flies over the roofs. One finger
+up, the lamp on his goggles lit, he steers into the wind. His granddaughter on his knees throws both arms in
+the air. The dog hangs on to the rug. And a neighbour looks up, mouth wide open. The cloud is in a huff: that
+was its sky.
 """
 
 from studio.papercut.bits import brad, pleated, stamp
-from studio.papercut.elements.heads import profile
-from studio.papercut.elements.people import Person
+from studio.papercut.elements.heads import head
+from studio.papercut.elements.people import Person, person_head
 from studio.papercut.elements.props import steam_puffs, umbrella_open, wheelchair
 from studio.papercut.elements.puppets import Pose, hand, person
 from studio.papercut.elements.stage import backdrop, cloud, disc, house
-from studio.papercut.families import SKINS
+from studio.papercut.elements.things import cloud_being
+from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import Lamp
 from studio.papercut.page import Page
 from studio.papercut.papers import brick, dot, painted, printed, stripes, tartan, tone
@@ -23,8 +23,9 @@ META = {
     "number": 37,
     "slug": "grandpas-flying-chair",
     "seed": 373,
-    "attitudes": ("inspired", "joyful", "amazed", "afraid"),
+    "attitudes": ("joyful", "inspired", "afraid", "amazed", "sulky"),
 }
+NEIGHBOUR = Person(SKINS[1], "bald", HAIRS[3], "adult", beard="moustache", top=tone("#a8d8f0"))
 LAMP = Lamp(angle=-120, key="#fff2da", sky="#d6e0ec", soft=0.44)
 GRANDPA = Person(
     SKINS[2], "wisps", "#f2eee6", "old", top=tone("#b1543c"), legs=tone("#4a5866"), beard="moustache"
@@ -43,7 +44,7 @@ def sky(c: Page) -> None:
     backdrop(c, painted("#c3d2da", "#d0dce0", "#b6c8d2", force=0.5), 8)
     disc(c, 92, 486, 62, "#f2c65a")
     cloud(c, 690, 560, 240, "#f2f4f2")
-    cloud(c, 96, 720, 260, "#e9eef0")
+    cloud_being(c, 136, 700, 280, "pouting", colour="#eef2f4", look=(0.8, -0.6))
     roofs = ("#b1543c", "#5b6b7a", "#8a4a3c", "#6d7d88", "#b1543c", "#7a5a4a")
     for i, x in enumerate((40, 176, 300, 440, 590, 740)):
         wall = printed("#d8c4b0", brick, "#c08a70", pitch=26, size=0.9) if i % 2 else tone("#e0d4bc")
@@ -107,10 +108,21 @@ def dog(c: Page) -> None:
             hand(c, q * 100, 38, 17, tone("#f4e2c0"), q * 90, "open")
             c.lay(taper((q * 26 + 6, 150, 34), (q * 62, 196, 26)), fur, 4)
             c.lay(ell(q * 68, 204, 22, 14, q * 30), tone("#f4e2c0"), 3)
-    with c.at(590, 950, 1.0, 74):
-        profile(c, "dog", "afraid", (-0.2, 0.6))
+    with c.at(596, 966, 0.98, -12):
+        head(c, "dog", "afraid", 0.1)
     rag = blob((470, 800), (560, 806), (556, 850), (552, 888), (524, 904), (506, 884), (500, 844))
     c.lay(rag, plaid, 4, 1.2)
+
+
+def neighbour(c: Page) -> None:
+    """He had only opened the window to see about the weather."""
+    c.lay(
+        blob((60, 1240), (56, 1130), (110, 1086), (190, 1086), (246, 1130), (244, 1240)), tone("#a8d8f0"), 7
+    )
+    with c.at(150, 1030, 1.0, -6):
+        person_head(c, NEIGHBOUR, "amazed", 0.4, (0.6, -0.9))
+    for q in (-1, 1):
+        hand(c, 150 + q * 74, 1072, 24, tone(SKINS[1]), q * -24, "open", flip=q > 0)
 
 
 def scene(c: Page) -> None:
@@ -119,4 +131,5 @@ def scene(c: Page) -> None:
     machine(c)
     family(c)
     dog(c)
+    neighbour(c)
     stamp(c, 60, 900, 8)

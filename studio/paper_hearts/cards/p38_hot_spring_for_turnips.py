@@ -1,11 +1,12 @@
 """Hot Spring for Turnips.
 
-In a steaming pool in the snow an old turnip sits with shut eyes and a folded cloth on its head, perfectly still. A
-macaque beside it yawns, chin on the rim. At the far end an onion sits alone and cries; all the others have moved away
-because their eyes run too.
+In the snow there is a pool of hot water, and in it sits an old turnip, quite still, with a cloth on its head.
+The monkey lays its arms on the edge and yawns. Everybody is so comfortable. Only the onion sulks at the other
+end: nobody wants to sit beside it. And the carrot stays behind its towel. The mountain in its snow is green
+with envy.
 """
 
-from studio.papercut.bits import drop, stamp
+from studio.papercut.bits import stamp
 from studio.papercut.elements.faces import ALMOND, face
 from studio.papercut.elements.heads import head
 from studio.papercut.elements.puppets import hand
@@ -19,7 +20,7 @@ META = {
     "number": 38,
     "slug": "hot-spring-for-turnips",
     "seed": 381,
-    "attitudes": ("calm", "sleepy", "sad", "lonely"),
+    "attitudes": ("sleepy", "calm", "sulky", "shy", "jealous"),
 }
 LAMP = DUSK
 
@@ -28,6 +29,8 @@ def mountains(c: Page) -> None:
     """Snow, and more of it coming."""
     backdrop(c, painted("#a79cc8", "#b1a6d0", "#9a90bd", force=0.5), 3)
     mountain(c, 560, 420, 620, 300, painted("#8f93c0", "#999dc8", force=0.5))
+    with c.at(560, 300, 1.06):
+        face(c, "jealous", tone("#8084b4"), gap=30, my=42, look=(-0.3, 0.95))
     mountain(c, 140, 430, 460, 220, painted("#a3a4cc", "#adaed4", force=0.5))
     land(c, 390, painted("#e4ecf4", "#eef3f8", force=0.4), swell=18, wave=170, phase=1, tear=8)
     for x, h in ((60, 230), (170, 170), (742, 210)):
@@ -110,11 +113,33 @@ def onion(c: Page) -> None:
               9, 1.2, angle=90)  # fmt: skip
         c.lay(ell(0, -26, 78, 66), tone("#e8b868"), 1)
         with c.at(0, -40, 1.14):
-            face(c, "wailing", tone("#d8a450"), gap=30, my=44)
-        for x, y, r in ((-96, 20, 13), (96, 30, 14), (-120, 66, 11), (122, 76, 12)):
-            c.lay(drop(x, y, r), "#4f94dc", 4, 0)
+            face(c, "pouting", tone("#d8a450"), gap=30, my=44, look=(0.9, 0.2), turn=0.3)
     c.lay(blob((552, 690), (610, 656), (664, 664), (720, 654), (776, 688), (720, 724), (610, 726)), marbled("#5a8ac8", "#6f9cd4", "#4f7cbc",
           size=60), 5, 1.2)  # fmt: skip
+
+
+def carrot(c: Page) -> None:
+    """It has a towel, and it is staying behind it."""
+    c.lay(
+        blob(
+            (64, 1010), (80, 950), (124, 940), (168, 950), (184, 1010), (160, 1170), (126, 1200), (90, 1170)
+        ),
+        tone("#f08a3a"),
+        7,
+    )
+    for x, rot in ((96, -26), (124, 0), (152, 26)):
+        with c.at(x, 952, 1, rot):
+            c.lay(blob((-16, 6), (-22, -50), (0, -84), (22, -50), (16, 6)), tone("#5a9a5a"), 5)
+    with c.at(124, 1028, 0.98):
+        face(c, "shy", tone("#e07c30"), gap=30, my=46, look=(0.85, -0.3), turn=0.2)
+    c.lay(
+        blob((44, 1110), (124, 1086), (204, 1110), (196, 1230), (52, 1230)),
+        stripes("#f7f9fa", "#5a86b8", pitch=22),
+        8,
+        1.2,
+    )
+    for q in (-1, 1):
+        c.lay(ell(124 + q * 50, 1100, 21, 17), tone("#f29a50"), 9)
 
 
 def scene(c: Page) -> None:
@@ -128,4 +153,5 @@ def scene(c: Page) -> None:
         for i in range(n):
             c.lay(ell(x + i * 16, y - i * 46, 34 - i * 4, 22), "#ffffff", 1, 0, tissue=0.34)
     snow(c, 44)
+    carrot(c)
     stamp(c, 744, 1130, 8)

@@ -1,16 +1,17 @@
 """The Wind Has All the Hats.
 
-The wind, a long blue child with round cheeks, sits on the dome laughing, both arms full of hats, three on its head, and
-lets go of none. Down in the square an old man shakes his stick, red to the neck. One girl stands with her chin up: hers
-is tied with a bow.
+The wind sits on the dome. It has got all the hats of the town: three on its head, and both arms full, and it
+gives none back. Down in the square an old man shakes his stick and is red to the neck. But the girl stands
+there with her chin up. Nobody gets hers: it is tied on with a bow. And a small boy looks into his hatbox:
+nothing. And a cloud has put one on and pulls a face.
 """
 
 from studio.papercut.bits import stamp
 from studio.papercut.elements.faces import face
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.puppets import Pose, hand, person
-from studio.papercut.elements.stage import backdrop, cloud
-from studio.papercut.elements.things import arm
+from studio.papercut.elements.stage import backdrop
+from studio.papercut.elements.things import arm, cloud_being
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import DAY
 from studio.papercut.page import Page
@@ -21,8 +22,9 @@ META = {
     "number": 39,
     "slug": "the-wind-has-all-the-hats",
     "seed": 391,
-    "attitudes": ("joyful", "selfish", "furious", "proud"),
+    "attitudes": ("furious", "proud", "selfish", "disappointed", "silly"),
 }
+BOY = Person(SKINS[4], "bald", HAIRS[0], top=tone("#6a9a5a"), legs=tone("#7a4a3c"))
 LAMP = DAY
 OLD = Person(
     SKINS[2],
@@ -47,7 +49,9 @@ WIND = marbled("#8fc8e8", "#a8d8f2", "#7ab8e0", "#c4e6f6", size=80)
 def square(c: Page) -> None:
     """A blue dome, a tiled gate, a gusty morning."""
     backdrop(c, painted("#fbe2b0", "#fdeac0", "#f7d89c", force=0.5), 3)
-    cloud(c, 700, 130, 190)
+    cloud_being(c, 664, 170, 250, "silly")
+    c.lay(ell(664, 92, 84, 15), tone("#8a3a6a"), 9)
+    c.lay(blob((614, 92), (622, 34), (664, 22), (706, 34), (714, 92)), tone("#a84a80"), 9)
     tiles = printed(painted("#1f8fa3", "#2a9aae", force=0.5), diamond, "#f5c64a", pitch=52, size=0.5)
     c.lay(
         blob((190, 720), (180, 560), (260, 440), (400, 370), (540, 440), (620, 560), (610, 720)),
@@ -95,7 +99,7 @@ def wind(c: Page) -> None:
     c.lay(blob((270, 480), (290, 330), (400, 280), (510, 330), (540, 480), (400, 540)), WIND, 8)
     c.lay(ell(400, 240, 136, 128), painted("#a8d8f2", "#b8e2f6", "#98cdec", force=0.5), 9)
     with c.at(400, 222, 1.7, -6):
-        face(c, "laughing", tone("#94cae8"), gap=32, my=44)
+        face(c, "selfish", tone("#94cae8"), gap=32, my=44, look=(-0.7, 0.8))
     for q in (-1, 1):
         arm(
             c,
@@ -155,9 +159,27 @@ def people(c: Page) -> None:
         c.lay(blob((x, y + 106), (x + q * 52, y + 80), (x + q * 50, y + 134)), tone("#1fa3a3"), 5, 1.6)
 
 
+def boy(c: Page) -> None:
+    """The box is from the best shop in town."""
+    person(
+        c,
+        404,
+        1186,
+        0.96,
+        BOY,
+        "disappointed",
+        turn=-0.1,
+        look=(0, 0.95),
+        pose=Pose((-40, 62), (40, 62), "stand", 6, 10, -12),
+    )
+    c.lay(ell(404, 1092, 74, 20), tone("#8a5a7a"), 5)
+    c.lay(rect(330, 1094, 478, 1168, 10), stripes("#f7efe0", "#c84a7a", pitch=24), 8, angle=0)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     square(c)
     wind(c)
     people(c)
+    boy(c)
     stamp(c, 60, 400, 8)

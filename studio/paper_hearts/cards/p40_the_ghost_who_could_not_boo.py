@@ -1,8 +1,8 @@
 """The Ghost Who Could Not Boo.
 
-A little ghost of tissue paper hides in the curtain, pink to the hem, and shakes: children in pyjamas have come to
-visit. The boy with hearing implants shows how it is done, cross-eyed, tongue out, pulling his cheeks. The smallest
-looks only at the cake on the plate, tongue on its lip.
+The little ghost hides in the curtain and shakes, pink from top to hem: there are children in the house! The
+boy shows it how to be frightening. Look: pull your cheeks, cross your eyes, stick out your tongue. It is
+quite easy. And the smallest one has not seen any ghost. She sees the cake.
 """
 
 from studio.papercut.bits import stamp
@@ -21,7 +21,7 @@ META = {
     "number": 40,
     "slug": "the-ghost-who-could-not-boo",
     "seed": 401,
-    "attitudes": ("shy", "afraid", "silly", "hungry"),
+    "attitudes": ("afraid", "hungry", "silly", "shy"),
 }
 LAMP = NIGHT
 BOY = Person(SKINS[4], "crop", HAIRS[0], top=stripes("#8fb8e0", "#f4ead2", pitch=26), legs=stripes("#8fb8e0", "#f4ead2", pitch=26),

@@ -1,8 +1,8 @@
 """The Stripes Went First.
 
-A tiger clings to the end of the high board with all its claws, eyes like coins; its stripes have come off and are
-climbing down the ladder without it. Beside it a duckling with goggles stands at the edge, beak forward. On the ladder a
-hippo drums its fingers; in the pool ducklings splash with wings up.
+The tiger clings to the high board with all its claws. Its stripes have not waited: they are climbing down the
+ladder without it. Beside it stands a duckling with goggles, right at the edge, and looks straight ahead.
+Below, the hippo taps its foot: well? And in the pool everybody splashes who has dared.
 """
 
 from dataclasses import replace

@@ -1,13 +1,15 @@
 """When the Guard Looks Away.
 
-A panda guard sits with cheek squashed in his paw. Behind him the museum wakes: a painted lady and a suit of armour lean
-out of their frames nose to nose, hearts between them; the dinosaur bones dance cross-eyed. A girl in a headscarf looks
-at us, finger on her lips.
+Nothing ever happens in the museum, thinks the panda on his stool, chin in his paw. And behind his back a
+painted lady and a suit of armour lean out of their frames and kiss, and the dinosaur bones dance and stick
+out their tongue. The girl in the headscarf has seen it all. She lays a finger on her lips: shh! And the
+smallest visitor has the map upside down.
 """
 
 from studio.papercut.bits import heart, stamp, strip
 from studio.papercut.elements.faces import face
 from studio.papercut.elements.people import Person, person_profile
+from studio.papercut.elements.props import map_sheet
 from studio.papercut.elements.puppets import STOUT, Pose, person, upright
 from studio.papercut.elements.stage import room
 from studio.papercut.families import HAIRS, SKINS
@@ -20,8 +22,9 @@ META = {
     "number": 42,
     "slug": "when-the-guard-looks-away",
     "seed": 421,
-    "attitudes": ("bored", "in-love", "silly", "secretive"),
+    "attitudes": ("bored", "silly", "in-love", "secretive", "lost"),
 }
+SMALL = Person(SKINS[1], "curls", HAIRS[5], "baby", top=tone("#e2574b"), legs=tone("#3a5a86"))
 LAMP = DAY
 LADY = Person(SKINS[5], "bun", HAIRS[0], "adult", top=tone("#b1543c"))
 GIRL = Person(SKINS[2], "none", HAIRS[0], top=tone("#e0ab2e"), dress=True, legs=tone("#5b6b7a"), shoes=tone("#b1543c"),
@@ -98,6 +101,12 @@ def girl(c: Page) -> None:
     person(c, 620, 1170, 1.3, GIRL, "secretive", turn=-0.1, pose=Pose("behind", "finger", "stand", 4, 8, -4))
 
 
+def smallest_visitor(c: Page) -> None:
+    """The dinosaurs were to be on the left. Or the mummies."""
+    person(c, 462, 1184, 0.92, SMALL, "lost", turn=0.1, pose=Pose((-58, 40), "scratch", "cross", 0, 12, 0),
+           left_holds=lambda: map_sheet(c, -6, 0, 120, 88, -10, upside=True))  # fmt: skip
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     museum(c)
@@ -105,4 +114,5 @@ def scene(c: Page) -> None:
     bones(c)
     guard(c)
     girl(c)
-    stamp(c, 440, 1150, 8)
+    smallest_visitor(c)
+    stamp(c, 740, 900, 8)

@@ -1,8 +1,9 @@
 """The Pocket Is Taken.
 
-In the kangaroo's pouch is a whole room: a lamp, an armchair, and the new baby sitting back, feet on a cushion, in
-the middle of a yawn. Mother looks down and strokes it. Far off on the wide red paper the big joey, bag packed, has
-turned its back, arms crossed, and squints over its shoulder at the lamp.
+Mother kangaroo's pocket is a whole room now, with a lamp and an armchair, and the new baby sits back in it
+and yawns. Mother bends down and strokes it. Far off on the red earth stands the big one, bag packed, arms
+crossed, cross and jealous. It used to be his pocket. He looks round once, at the lamp. And on the hill sits a
+young jackal, all alone.
 """
 
 from studio.papercut.bits import pleated, stamp, strip
@@ -20,7 +21,7 @@ META = {
     "number": 43,
     "slug": "the-pocket-is-taken",
     "seed": 431,
-    "attitudes": ("caring", "sleepy", "jealous", "sulky"),
+    "attitudes": ("sleepy", "jealous", "caring", "lonely"),
 }
 LAMP = GOLDEN
 FUR, PALE = tone(HEADS["kangaroo"].skin), tone("#f0d0ac")
@@ -94,9 +95,16 @@ def joey(c: Page) -> None:
         strip(c, [(470 - i * 6, 1150 + i * 2), (480 - i * 6, 1152 + i * 2)], 6, "#9a4428", 0.2)
 
 
+def far_away(c: Page) -> None:
+    """It has the whole desert to itself. It would swap."""
+    c.lay(ell(668, 640, 90, 10), "#a8502e", 0, 0, tissue=0.5)
+    upright(c, 668, 634, 0.92, "jackal", "lonely", turn=-0.4, frame=TINY, look=(-0.7, 0.6))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     outback(c)
+    far_away(c)
     mother(c)
     joey(c)
-    stamp(c, 700, 640, -9)
+    stamp(c, 60, 700, -9)

@@ -1,11 +1,13 @@
 """The Kites Are Kissing.
 
-Two kites have wound their strings round each other and press their paper cheeks together. Below, a girl with vitiligo
-pulls at her string, roaring red. Across from her a boy lets his arms hang, mouth turned down, the reel empty.
-Grandfather, between them, is tied up like a parcel, tongue out.
+Up in the wind two kites have wound their strings together and press cheek to cheek. Down on the beach the
+girl pulls and roars: let go! The boy lets his arms hang; his reel is empty. And between them stands
+Grandfather, tied up like a parcel, with a bow. He sticks out his tongue. The crab has a plan for the strings:
+snip!
 """
 
 from studio.papercut.bits import heart, stamp, string
+from studio.papercut.elements.beasts import crab
 from studio.papercut.elements.faces import face
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.puppets import Pose, person
@@ -20,7 +22,7 @@ META = {
     "number": 44,
     "slug": "the-kites-are-kissing",
     "seed": 441,
-    "attitudes": ("in-love", "furious", "disappointed", "silly"),
+    "attitudes": ("silly", "in-love", "furious", "disappointed", "mischievous"),
 }
 LAMP = DUSK
 GIRL = Person(SKINS[5], "pony", HAIRS[0], top=tone("#f49a3c"), legs=tone("#7a4a86"), patches=True)
@@ -116,9 +118,24 @@ def people(c: Page) -> None:
     strings(c, girl.right, (who.head[0] + 130, 940))
 
 
+def snipper(c: Page) -> None:
+    """One snip would settle it. Which way, it has not decided."""
+    crab(
+        c,
+        540,
+        1180,
+        0.98,
+        "mischievous",
+        colour="#f0872b",
+        claws=((-84, -150), (110, -130)),
+        look=(-0.7, -0.5),
+    )
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     beach(c)
     kites(c)
     people(c)
+    snipper(c)
     stamp(c, 740, 480, -8)

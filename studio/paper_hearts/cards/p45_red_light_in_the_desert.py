@@ -1,17 +1,19 @@
 """Red Light in the Desert.
 
-In the middle of nowhere stands a traffic light with drooping lids; nothing has come for years, and its shadow is
-longer than the road. One beetle with a suitcase waits in front, tapping all its feet, because it is red. On the
-warm kerb a lizard lies flat with a small smile.
+In the middle of nowhere stands a traffic light with heavy lids. Nothing has come by for years. Today a beetle
+with a suitcase waits in front of it and taps all its feet, because the light is red. On the warm kerb a
+lizard lies flat and smiles. Behind them a penguin turns its map round and round. And on top the crow dreams
+of the sea.
 """
 
 from dataclasses import replace
 
 from studio.papercut.bits import brad, stamp, strip
-from studio.papercut.elements.beasts import insect
+from studio.papercut.elements.beasts import bird, insect
 from studio.papercut.elements.faces import DISC, face
 from studio.papercut.elements.heads import head
-from studio.papercut.elements.props import suitcase
+from studio.papercut.elements.props import dream_cloud, map_sheet, suitcase
+from studio.papercut.elements.puppets import TINY, Pose, upright
 from studio.papercut.elements.stage import backdrop, bands, land
 from studio.papercut.lamp import Lamp
 from studio.papercut.page import Page
@@ -22,7 +24,7 @@ META = {
     "number": 45,
     "slug": "red-light-in-the-desert",
     "seed": 453,
-    "attitudes": ("bored", "lonely", "impatient", "calm"),
+    "attitudes": ("calm", "bored", "impatient", "lost", "dreamy"),
 }
 LAMP = Lamp(angle=-150, key="#ffeed4", sky="#e4d4e6", soft=0.44)
 
@@ -141,12 +143,29 @@ def lizard(c: Page) -> None:
         head(c, "lizard", "calm", -0.3)
 
 
+def tourist(c: Page) -> None:
+    """The map shows penguins, but none of this."""
+    c.lay(ell(540, 838, 84, 9), "#5a4a5a", 0, 0, tissue=0.4)
+    upright(c, 540, 832, 0.86, "penguin", "lost", turn=0.2, frame=TINY, pose=Pose((-70, 30), "scratch", "cross", 0, 12, 0),
+            left_holds=lambda: map_sheet(c, -10, 4, 120, 90, -12, upside=True))  # fmt: skip
+
+
+def crow(c: Page) -> None:
+    """Up here it is nearly the sea."""
+    who = bird(c, 330, 252, 0.86, "crow", "dreamy", turn=0.3, look=(0.6, -0.8), legs=20)
+    dream_cloud(c, 560, 96, 180, (who[0] + 60, who[1] - 20), "#fbf6ee")
+    c.lay(blob((518, 100, "c"), (602, 100, "c"), (586, 128), (534, 128)), tone("#3f86b8"), 5)
+    c.lay(poly([(556, 94), (556, 46), (594, 94)]), tone("#f5a623"), 5)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     desert(c)
     road(c)
     light(c)
+    tourist(c)
     kerb(c)
     lizard(c)
     beetle(c)
+    crow(c)
     stamp(c, 716, 800, -9)

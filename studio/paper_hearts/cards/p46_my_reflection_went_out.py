@@ -1,13 +1,13 @@
 """My Reflection Went Out.
 
-A boy with a thermometer and a spotted cloth leans his forehead on the window, eyes far away, one hand on
-the glass. His
-reflection has put on its boots and jumps in the puddles outside, arms up, all made of blue glass paper. A
-duck stares.
+A boy is ill and has to stay in. He stands at the cold window, thermometer in his mouth; his mother is with
+him. But his reflection has put on its boots and gone out without him: it jumps in the puddles and laughs,
+arms up, all made of blue rain. A duck stares.
 """
 
 from studio.papercut.bits import drop, stamp, strip
 from studio.papercut.elements.beasts import bird
+from studio.papercut.elements.faces import DOT, face
 from studio.papercut.elements.people import Person, person_head
 from studio.papercut.elements.props import thermometer
 from studio.papercut.elements.puppets import CHILD, Pose, Wear, hand, puppet
@@ -19,8 +19,9 @@ from studio.shapes import blob, cut, ell, poly, rect, taper
 
 META = {
     "number": 46, "slug": "my-reflection-went-out", "seed": 461,
-    "attitudes": ("poorly", "lonely", "dreamy", "joyful", "amazed"),
+    "attitudes": ("poorly", "amazed", "joyful", "caring"),
 }  # fmt: skip
+MOTHER = Person("#b57448", "bun", "#2a2028", "adult", top=tone("#d8694a"))
 LAMP = GREY
 BOY = Person("#cf8d5c", "short", "#2a2028", top=stripes("#f7efe0", "#8fb4cc", pitch=30))
 GLASS = painted("#6fb4d8", "#8cc8e4", "#5aa0c8", force=0.6)
@@ -46,6 +47,9 @@ def indoors(c: Page) -> None:
             c.lay(taper((x, 330, 14), (x + 2, 580, 14)), tone("#8a5f3c"), 2)
         for y in (350, 400, 450):
             c.lay(rect(552, y, 642, y + 18, 6), tone("#8a5f3c"), 2)
+        c.lay(blob((500, 580), (516, 500), (590, 470), (660, 500), (676, 580)), MOTHER.top, 5)
+        with c.at(604, 400, 1.06, 10):
+            person_head(c, MOTHER, "caring", -0.4, (-0.8, 0.4))
         with c.at(404, 640, 1.9):
             c.lay(
                 blob((-92, 60), (-78, -70), (-36, -104), (36, -104), (82, -70), (96, 60)), BOY.top, 6, angle=6
@@ -65,7 +69,7 @@ def indoors(c: Page) -> None:
     c.lay(cut(rect(104, 54, 696, 716), frame), "#fbf3e2", 4, 0.3)
     with c.inside(pane):
         c.lay(taper((296, 560, 74), (250, 640, 70), (228, 590, 58)), BOY.top, 5)
-    hand(c, 226, 552, 44, tone("#c88454"), -8, "open", flip=True)
+    hand(c, 226, 552, 44, BOY.face_paper("poorly"), -8, "open", flip=True)
     c.lay(rect(76, 700, 724, 744, 6), "#f0e6d0", 9, 0.3)
 
 
@@ -79,12 +83,13 @@ def outdoors(c: Page) -> None:
             blob((-66, 2), (-59, -46), (0, -78), (59, -46), (66, 2), (52, 50), (0, 78), (-52, 50)), GLASS, 3
         )
         page.lay(
-            blob((-72, 0), (-68, -54), (-30, -92), (40, -90), (72, -48), (70, 0), (40, -42), (-40, -36)),
+            blob((-72, -8), (-68, -54), (-30, -92), (40, -90), (72, -48), (70, -8), (44, -50), (-44, -48)),
             tone("#4a94c0"),
             2,
         )
-        page.lay(poly([(-40, -20), (-8, -34), (-30, 50), (-48, 34)]), "#e6f6fc", 0.5, 0, tissue=0.6)
-        page.lay(poly([(6, -34), (18, -36), (-4, 60), (-14, 62)]), "#e6f6fc", 0.5, 0, tissue=0.6)
+        with page.at(0, -2):
+            face(page, "laughing", "#86c4e0", gap=27, my=42, made=DOT)
+        page.lay(poly([(-66, -30), (-50, -60), (-40, 60), (-56, 50)]), "#e6f6fc", 0.5, 0, tissue=0.5)
 
     shirt = stripes("#a9d8ee", "#5aa0c8", pitch=26)
     wear = Wear(shirt, shirt, tone("#8cc8e4"), tone("#5aa0c8"), tone("#e0ab2e"))

@@ -1,14 +1,14 @@
 """The Sock That Ruled.
 
-A sock so smelly that it walks wears a bottle-top crown and struts across the carpet, flies round it like courtiers.
-Toys on both sides squeeze their noses, tongues out. One small rag doll strides towards it with tongs. In the doorway a
-boy hides his one bare foot behind the other and looks up.
+A sock so smelly that it can walk struts across the carpet with a crown on, and flies for courtiers. The bear
+squeezes its nose: long live the king, over there! The elephant has gone quite green. Only the little rag doll
+strides up to it, tongs in hand. And in the doorway stands a boy who hides one bare foot behind the other.
 """
 
 from dataclasses import replace
 
 from studio.papercut.bits import stamp, strip
-from studio.papercut.elements.faces import BUTTON, face
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.heads import HEADS
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.puppets import STOUT, Pose, person, upright
@@ -23,7 +23,7 @@ META = {
     "number": 47,
     "slug": "the-sock-that-ruled",
     "seed": 471,
-    "attitudes": ("proud", "disgusted", "brave", "guilty"),
+    "attitudes": ("proud", "guilty", "disgusted", "brave", "poorly"),
 }
 LAMP = GOLDEN
 BOY = Person(
@@ -35,9 +35,9 @@ BOY = Person(
     shoes=stripes("#f7efe0", "#5a9a4a", pitch=16),
 )
 DOLL = Person("#f4d8b8", "plaits", "#e2573b", top=gingham("#fffaf0", "#3f86b8", 22), dress=True, legs=tone("#f4d8b8"),
-              shoes=tone("#d84a3f"), made=BUTTON)  # fmt: skip
-BEAR = replace(HEADS["bear"], skin="#c89a64", light="#f0d8b0", made=BUTTON)
-ELEPHANT = replace(HEADS["elephant"], skin="#a8b8c8", made=BUTTON)
+              shoes=tone("#d84a3f"), )  # fmt: skip
+BEAR = replace(HEADS["bear"], skin="#c89a64", light="#f0d8b0")
+ELEPHANT = replace(HEADS["elephant"], skin="#a8b8c8")
 
 
 def playroom(c: Page) -> None:
@@ -129,10 +129,10 @@ def court(c: Page) -> None:
         900,
         1.0,
         ELEPHANT,
-        "disgusted",
+        "poorly",
         turn=0.3,
         frame=STOUT,
-        pose=Pose("push", "cheek", "sit", -12, -8, 0),
+        pose=Pose("belly", "belly", "sit", 4, 12, -8),
     )
 
 

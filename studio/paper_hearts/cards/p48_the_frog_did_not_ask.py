@@ -1,8 +1,8 @@
 """The Frog Did Not Ask.
 
-By the lotus pond a small prince with shut eyes and puckered lips leans forward, hearts round his crown. The frog leans
-back and pushes him off with both feet, tongue out. A second frog on the next leaf holds its own lips ready, in vain,
-and squints at the first.
+The little prince shuts his eyes, leans forward and puckers his lips: he has read how it is done. But the frog
+did not ask for it. It leans back, sticks out its tongue and pushes him off with both feet. On the next leaf
+sits another frog. It would have liked a kiss so much. And one sits quite alone and looks away.
 """
 
 from dataclasses import replace
@@ -23,7 +23,7 @@ META = {
     "number": 48,
     "slug": "the-frog-did-not-ask",
     "seed": 481,
-    "attitudes": ("in-love", "disgusted", "jealous"),
+    "attitudes": ("disgusted", "in-love", "jealous", "lonely"),
 }
 LAMP = GOLDEN
 SECOND = replace(HEADS["frog"], skin="#b0a83f", light="#ece29a")
@@ -118,6 +118,21 @@ def second(c: Page) -> None:
             pose=Pose("hang", "hang", "sit", 6, 10, -12))  # fmt: skip
 
 
+def left_out(c: Page) -> None:
+    """Nobody has asked this one anything at all."""
+    upright(
+        c,
+        684,
+        1150,
+        0.98,
+        replace(HEADS["frog"], skin="#4f8f7a", light="#b8d8b0"),
+        "lonely",
+        turn=0.4,
+        frame=TINY,
+        look=(0.6, 0.8),
+    )
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     pond(c)
@@ -126,6 +141,6 @@ def scene(c: Page) -> None:
     frog(c)
     prince(c)
     second(c)
-    lotus(c, 690, 1120, 1.1)
-    pad(c, 700, 1150, 110)
+    pad(c, 690, 1156, 130)
+    left_out(c)
     stamp(c, 60, 560, 8)

@@ -1,14 +1,16 @@
 """Wedding in the Piano.
 
-A cat plays the piano and stops, one eye narrow: something is dancing in there. Under the lid two mice in love waltz on
-the strings, cheek to cheek. One guest has thrown both arms round the whole cheese cake, mouth wide open; the mouse at
-the keyhole holds a finger to its lips.
+The cat plays one note and hears two. It narrows one eye: is something dancing in there? Oh yes. In the piano
+two mice are getting married, cheek to cheek upon the strings. One guest has put both arms round the whole
+cheese and lets nobody near it. And the mouse at the keyhole lays a finger on its lips. Up on the lid somebody
+dreams of a boat.
 """
 
 from dataclasses import replace
 
 from studio.papercut.bits import brad, heart, stamp, string, strip
 from studio.papercut.elements.heads import HEADS
+from studio.papercut.elements.props import dream_cloud
 from studio.papercut.elements.puppets import STOUT, TINY, Pose, upright
 from studio.papercut.elements.stage import room, star_on_string
 from studio.papercut.lamp import NIGHT
@@ -20,7 +22,7 @@ META = {
     "number": 49,
     "slug": "wedding-in-the-piano",
     "seed": 491,
-    "attitudes": ("in-love", "hungry", "selfish", "secretive", "suspicious"),
+    "attitudes": ("suspicious", "in-love", "secretive", "selfish", "dreamy"),
 }
 LAMP = NIGHT
 BRIDE = replace(HEADS["mouse"], skin="#d8c8b8")
@@ -77,7 +79,7 @@ def wedding(c: Page) -> None:
             6,
         )
 
-    upright(c, 584, 742, 1.16, "mouse", "hungry", turn=-0.1, look=(-0.2, 0.9), frame=STOUT, before=cheese, tail="long",
+    upright(c, 584, 742, 1.16, "mouse", "selfish", turn=-0.1, look=(-0.8, 0.3), frame=STOUT, before=cheese, tail="long",
             coat=stripes("#58b4b4", "#f4ead2", pitch=22), pose=Pose((-84, 96), (84, 96), "sit", 2, 6, 0))  # fmt: skip
 
 
@@ -108,6 +110,14 @@ def cat(c: Page) -> None:
     )
 
 
+def lid(c: Page) -> None:
+    """From up here the candles are stars and the lid is a ship."""
+    upright(c, 470, 300, 0.9, "mouse", "dreamy", turn=0.3, frame=TINY, coat=tone("#e8c04a"), look=(0.5, -0.9))
+    dream_cloud(c, 590, 92, 170, (520, 150), "#e9e6f6")
+    c.lay(blob((550, 96, "c"), (630, 96, "c"), (614, 122), (566, 122)), tone("#d84a3f"), 5)
+    c.lay(poly([(586, 90), (586, 46), (622, 90)]), "#fffaf0", 5)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     salon(c)
@@ -115,4 +125,5 @@ def scene(c: Page) -> None:
     wedding(c)
     keyhole(c)
     cat(c)
+    lid(c)
     stamp(c, 742, 120, 8)

@@ -1,13 +1,17 @@
 """The Square Egg.
 
-A hen has laid a square egg with stripes and sits beside it, chest out, eyes half shut. Her neighbour, on a small plain egg, leans
-back and squints at it, one eye a slit. A chick puts its eye to a crack: another eye looks out.
+A hen has laid a square egg with stripes and cannot believe it. Her neighbour, on a small plain one, leans
+back and does not believe it, and would rather like one too. A chick has found a crack and looks in. Somebody
+square looks out. At the window the pig is thinking of breakfast.
 """
 
 import math
+from dataclasses import replace
 
 from studio.papercut.bits import stamp, strip
 from studio.papercut.elements.beasts import bird
+from studio.papercut.elements.faces import face
+from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.stage import backdrop, beam, window
 from studio.papercut.lamp import GOLDEN
 from studio.papercut.page import Page
@@ -18,8 +22,9 @@ META = {
     "number": 50,
     "slug": "square-egg",
     "seed": 504,
-    "attitudes": ("proud", "jealous", "suspicious", "curious"),
+    "attitudes": ("curious", "suspicious", "amazed", "hungry"),
 }
+SPECKLED = replace(HEADS["hen"], muzzle="beak")
 LAMP = GOLDEN
 
 
@@ -71,10 +76,11 @@ def mother(c: Page) -> None:
         226,
         842,
         2.1,
-        "hen",
-        "proud",
-        turn=0.3,
-        wings=("hip", "hip"),
+        SPECKLED,
+        "amazed",
+        turn=0.4,
+        look=(0.7, 0.8),
+        wings=("heart", "heart"),
         legs=0,
         fat=1.16,
         lean=-5,
@@ -113,9 +119,12 @@ def crack(c: Page) -> None:
         (92, 52, "c"),
         (76, 20),
     )
-    c.lay(blob(*edge), tone("#3a2430"), 0, 0, z=14, rim=-0.5)
-    c.lay(ell(104, 2, 19, 20), "#fdf6e6", 1, 0)
-    c.lay(ell(111, 6, 10), "#2b2130", 0.6, 0)
+    hole = c.lay(blob(*edge), tone("#c8843a"), 0, 0, z=14, rim=-0.5)
+    with c.inside(hole):
+        c.lay(rect(70, -40, 150, 60, 18), tone("#f7cf4a"), 2)
+        with c.at(108, -2, 0.5):
+            face(c, "curious", tone("#f2c43c"), gap=30, my=50, look=(0.9, 0.3), lips=False)
+        c.lay(poly([(100, 18), (118, 18), (110, 34)]), tone("#ec7a2c"), 3)
     for pts in ([(60, -10), (20, -30), (-10, -14)], [(92, 52), (70, 76), (80, 92)]):
         strip(c, pts, 4, "#8a4a50", 0.3)
 
@@ -159,9 +168,16 @@ def chick(c: Page) -> None:
     )
 
 
+def pig(c: Page) -> None:
+    """Square or round, with a little butter."""
+    with c.at(592, 190, 0.9, 4):
+        head(c, "pig", "hungry", -0.2, (-0.3, 0.9))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     henhouse(c)
+    pig(c)
     neighbour(c)
     mother(c)
     the_egg(c)

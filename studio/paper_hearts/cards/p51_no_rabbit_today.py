@@ -1,8 +1,9 @@
 """No Rabbit Today.
 
-A girl magician turns her hat over: empty. In the front row an owl has sunk flat on its seat and looks at the ceiling.
-Behind the curtain a hippo in a starry cape, grinning, all the missing doves on its head, holds a finger to its lips; a
-toddler lifts the hem to look.
+The young magician looks into her hat: empty. No rabbit today, and no doves either. In the front row the owl
+has sunk right down in its seat, and the koala shakes its fist: now then! But behind the curtain stands a
+hippo in a starry cape, with all the doves on its head, and winks at us: shh! The toddler has found it
+already.
 """
 
 from studio.papercut.bits import pleated, stamp
@@ -20,7 +21,7 @@ META = {
     "number": 51,
     "slug": "no-rabbit-today",
     "seed": 511,
-    "attitudes": ("disappointed", "bored", "secretive", "mischievous", "curious"),
+    "attitudes": ("disappointed", "curious", "bored", "mischievous", "impatient"),
 }
 LAMP = GOLDEN
 GIRL = Person(
@@ -145,6 +146,22 @@ def front(c: Page) -> None:
     )
 
 
+def critic(c: Page) -> None:
+    """It has come for the rabbit and for nothing else."""
+    upright(
+        c,
+        500,
+        1340,
+        1.22,
+        "koala",
+        "impatient",
+        turn=-0.2,
+        look=(0.1, -0.95),
+        frame=STOUT,
+        pose=Pose("hip", "fist up", "none", 4, -4, 0),
+    )
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     theatre(c)
@@ -153,4 +170,5 @@ def scene(c: Page) -> None:
     magician(c)
     toddler(c)
     front(c)
+    critic(c)
     stamp(c, 740, 960, 8)

@@ -1,8 +1,8 @@
 """The Tree That Keeps the Balls.
 
-An old baobab holds every ball, shuttlecock and paper plane in its arms and presses them to itself. Under it a small boy cries, hands empty.
-A girl in a wheelchair points up, one caught yellow ball shining exactly over her head: shoulders, everybody! A tiny child is already
-climbing, chin forward.
+Every ball that ever flew too high is in the old baobab's arms, and it will not give one back. The boy stands
+there with empty hands. But the girl in the wheelchair has an idea, and a yellow ball shines right above her
+head. And the smallest of them is already climbing.
 """
 
 import math
@@ -35,7 +35,7 @@ META = {
     "number": 52,
     "slug": "tree-that-keeps-the-balls",
     "seed": 522,
-    "attitudes": ("selfish", "sad", "disappointed", "inspired", "brave"),
+    "attitudes": ("selfish", "inspired", "disappointed", "brave"),
 }
 LAMP = Lamp(angle=-120, key="#fff4d6", sky="#d6e6e4", soft=0.42)
 BOY = Person(
@@ -199,7 +199,7 @@ def loser(c: Page) -> None:
         1168,
         1.2,
         BOY,
-        "sad",
+        "disappointed",
         turn=-0.4,
         look=(-0.4, 0.8),
         pose=Pose("shrug", "shrug", "slump", 4, 10, -10),

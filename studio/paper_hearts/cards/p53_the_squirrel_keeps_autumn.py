@@ -1,13 +1,15 @@
 """The Squirrel Keeps Autumn.
 
-Every red and gold leaf of the forest is stuffed into one hollow tree; the squirrel lies on top, arms round them. All
-the rest of the wood is grey. A fawn looks at its one grey leaf, a tear on its cheek. A jay, grinning, pulls a leaf out
-from behind.
+The squirrel has taken all of autumn for itself. Every red and golden leaf is in its hollow tree, and it holds
+them with both arms. The rest of the wood is grey, and the tree is yawning already. The fawn has got one leaf,
+and that is grey too. But the beaver has found a way round: just one, and then one more.
 """
 
 from studio.papercut.bits import stamp
-from studio.papercut.elements.beasts import beast, bird
+from studio.papercut.elements.beasts import beast
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.heads import head
+from studio.papercut.elements.puppets import TINY, Pose, upright
 from studio.papercut.elements.stage import backdrop, land
 from studio.papercut.elements.things import arm
 from studio.papercut.lamp import GREY
@@ -19,7 +21,7 @@ META = {
     "number": 53,
     "slug": "the-squirrel-keeps-autumn",
     "seed": 531,
-    "attitudes": ("selfish", "sad", "disappointed", "mischievous"),
+    "attitudes": ("sad", "selfish", "mischievous", "sleepy"),
 }
 LAMP = GREY
 GLOW = ("#e2412f", "#f5a623", "#d8602c", "#f2c23c", "#b83a2c", "#e8862e")
@@ -58,6 +60,8 @@ def trunk(c: Page) -> None:
     bark = combed(painted("#6f665f", "#7a7068", force=0.5), "#5f5750", 26)
     c.lay(blob((370, 1080), (400, 700), (380, 300), (430, -40), (700, -40), (720, 300), (700, 700), (760, 1080), (570, 1100)), bark, 9, 1.2,
           angle=90)  # fmt: skip
+    with c.at(566, 150, 1.3, 4):
+        face(c, "sleepy", tone("#6a615a"), gap=34, my=50)
     c.lay(ell(556, 560, 210, 300), "#ffd98a", 0.4, 0, tissue=0.2)
     hole = c.lay(ell(556, 600, 138, 240), tone("#5a2f24"), 0.4, 0, z=8)
     with c.inside(hole):
@@ -99,20 +103,9 @@ def fawn(c: Page) -> None:
 
 def thief(c: Page) -> None:
     """Only one. And then only one more."""
-    bird(
-        c,
-        706,
-        1010,
-        0.98,
-        "jay",
-        "mischievous",
-        wings=("down", "up"),
-        turn=-0.5,
-        look=(-0.8, -0.3),
-        legs=30,
-        lean=6,
-    )
-    leaf(c, 640, 862, 1.4, -50, tone("#f5a623"), 8)
+    who = upright(c, 690, 1090, 1.08, "beaver", "mischievous", turn=-0.5, frame=TINY, look=(-0.8, -0.3),
+                  pose=Pose((-66, 20), "rub", "tiptoe", 8, 8, -4))  # fmt: skip
+    leaf(c, who.left[0] - 14, who.left[1] - 44, 1.5, -50, tone("#f5a623"), 8)
 
 
 def scene(c: Page) -> None:

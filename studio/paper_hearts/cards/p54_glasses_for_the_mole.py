@@ -1,8 +1,8 @@
 """Glasses for the Mole.
 
-A little mole puts its head out of the ground with its first glasses on: the stars are as big as plates. Its mother
-bows to the owl optician with joined paws; the owl, beak up, folds its wings over a swollen chest. Down in the earth a
-worm with an upside-down map has come up in quite the wrong place.
+The little mole puts its head out of the ground with its very first glasses on. So that is what stars are: as
+big as plates! Its mother bows to the owl, paws together. The owl made them to measure, and it knows how good
+they are. And down in the earth a worm holds its map the wrong way up. And the hedgehog would like a pair too.
 """
 
 from dataclasses import replace
@@ -11,7 +11,7 @@ from studio.papercut.bits import stamp, strip
 from studio.papercut.elements.beasts import bird
 from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.props import map_sheet
-from studio.papercut.elements.puppets import STOUT, Pose, upright
+from studio.papercut.elements.puppets import STOUT, TINY, Pose, upright
 from studio.papercut.elements.stage import backdrop, grass, land, star_on_string
 from studio.papercut.elements.things import arm
 from studio.papercut.lamp import NIGHT
@@ -23,7 +23,7 @@ META = {
     "number": 54,
     "slug": "glasses-for-the-mole",
     "seed": 541,
-    "attitudes": ("amazed", "grateful", "proud", "lost"),
+    "attitudes": ("amazed", "grateful", "lost", "proud", "jealous"),
 }
 LAMP = NIGHT
 MOLE = replace(HEADS["mole"], skin="#85748a", light="#f0b8b0")
@@ -102,6 +102,11 @@ def worm(c: Page) -> None:
     map_sheet(c, 330, 1140, 120, 92, 12, upside=True)
 
 
+def hedgehog(c: Page) -> None:
+    """It would have liked to see the stars as well."""
+    upright(c, 84, 1010, 0.94, "hedgehog", "jealous", turn=0.5, frame=TINY, look=(0.95, -0.2))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     sky(c)
@@ -110,4 +115,5 @@ def scene(c: Page) -> None:
     mother(c)
     child(c)
     worm(c)
+    hedgehog(c)
     stamp(c, 60, 440, 8)

@@ -1,8 +1,9 @@
 """The Tortoise Looks Up.
 
-A giant tortoise has rolled onto her back and is in no hurry: feet in the air, she smiles at the clouds, which have become fish and
-ships, for the first time in a hundred years. Right in front three ants come with a twig and a pebble, a yellow flower lit above them,
-all pointing up. A mockingbird weeps big tears, sure that she is hurt.
+A giant tortoise has rolled onto her back, and for the first time in a hundred years she can see the sky. The
+clouds are fish and ships, and she is in no hurry at all. But three ants have a plan, with a twig and a
+pebble, to turn her over: one has thought of it, one sets to, one says hurry up. And a small grey bird cries,
+because it thinks that she is hurt.
 """
 
 from dataclasses import replace
@@ -20,7 +21,7 @@ META = {
     "number": 55,
     "slug": "tortoise-looks-up",
     "seed": 553,
-    "attitudes": ("dreamy", "calm", "inspired", "sad", "joyful"),
+    "attitudes": ("sad", "dreamy", "inspired", "brave", "impatient"),
 }
 LAMP = Lamp(angle=-118, key="#fff6e4", sky="#cfe0f0", soft=0.46)
 SKIN = tone("#7f9a6a")
@@ -142,12 +143,12 @@ def team(c: Page) -> None:
         with c.at(560, 850, 1, i * 40):
             c.lay(ell(0, -34, 16, 25), "#f8d23c", 5, 0.6, glow=0.12)
     c.lay(ell(560, 850, 20), tone("#e08a2c"), 4)
-    for x, y, s, arms, look in (
-        (386, 1172, 0.92, ((-70, -120), (66, -236)), (0.4, -0.95)),
-        (716, 1172, 0.9, ((-64, -236), (60, -110)), (-0.4, -0.95)),
-        (556, 1184, 1.0, ((-90, -110), (84, -250)), (0.1, -0.95)),
+    for x, y, s, feel, arms, look in (
+        (376, 1176, 0.98, "brave", ((-74, -60), (70, -190)), (0.5, -0.7)),
+        (724, 1176, 0.98, "impatient", ((-70, -60), (56, -60)), (-0.5, -0.9)),
+        (552, 1184, 1.0, "inspired", ((-90, -110), (84, -250)), (0.1, -0.95)),
     ):
-        insect(c, x, y, s, "ant", "inspired", arms=arms, look=look)
+        insect(c, x, y, s, "ant", feel, arms=arms, look=look)
     c.lay(taper((290, 1082, 13), (352, 1052, 9), (372, 1010, 5)), tone("#8a5a34"), 6)
     c.lay(ell(780, 1086, 36, 28), tone("#a8a4a8"), 7)
 

@@ -1,12 +1,14 @@
 """A Coat for a Bee.
 
-By the winter window a grandfather with enormous fingers sews a coat as small as a thimble. The bee on the cotton reel
-has a red nose and a hanky and bows to him, hand on heart. His granddaughter has fallen asleep on his slipper; in the
-cloud over her head she flies with the bees. It snows under the lampshade.
+Grandfather's fingers are enormous, and the coat he sews is as small as a thimble. It is for the bee, who has
+a red nose and bows to him, hand on heart. His granddaughter has fallen asleep on his slipper; in her dream
+she flies with the bees. And it is snowing under the lampshade. Nobody can say why. A snowman looks in at the
+window; it is alone out there. A moth has fallen in love with the lamp.
 """
 
 from studio.papercut.bits import stamp, string, strip
 from studio.papercut.elements.beasts import insect
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.people import Person, person_head
 from studio.papercut.elements.props import dream_cloud
 from studio.papercut.elements.puppets import Pose, person
@@ -22,7 +24,7 @@ META = {
     "number": 56,
     "slug": "a-coat-for-a-bee",
     "seed": 561,
-    "attitudes": ("caring", "calm", "grateful", "poorly", "sleepy", "dreamy"),
+    "attitudes": ("sleepy", "grateful", "caring", "lonely", "in-love"),
 }
 LAMP = NIGHT
 GRANDPA = Person(SKINS[2], "wisps", "#f2eee6", "old", top=tone("#8a6ab0"), legs=tone("#5a5480"), glasses="#e0ab2e",
@@ -42,9 +44,14 @@ def workshop(c: Page) -> None:
 
     def night() -> None:
         c.lay(rect(-200, -200, 200, 200), spattered("#4a5a96", "#ffffff", 24, 1.4), 1)
-        c.lay(blob((-140, 140), (-100, 60), (0, 84), (90, 50), (140, 140)), "#f7f9fa", 2, tear=5)
+        c.lay(blob((-140, 150), (-100, 96), (0, 110), (90, 92), (140, 150)), "#f7f9fa", 2, tear=5)
+        c.lay(ell(8, 126, 84, 72), "#fbfdfe", 3, tear=3)
+        c.lay(ell(6, 16, 76, 72), "#fbfdfe", 4, tear=3)
+        with c.at(6, 2, 0.92):
+            face(c, "lonely", tone("#e4ecf4"), gap=28, my=44, look=(0.3, 0.6))
+        c.lay(taper((6, 22, 18), (44, 34, 4)), tone("#f28a2e"), 5, 0.4)
 
-    window(c, 170, 280, 210, 280, night, frame=tone("#f7f9fa"), pane="#4a5a96")
+    window(c, 170, 280, 210, 280, night, frame=tone("#f7f9fa"), pane="#4a5a96", bars=False)
 
 
 def lamp(c: Page) -> None:
@@ -118,10 +125,16 @@ def dream(c: Page) -> None:
             person_head(c, GIRL, "joyful", 0.2)
 
 
+def moth(c: Page) -> None:
+    """Warm, round and always at home in the evening."""
+    insect(c, 668, 420, 0.86, "moth", "in-love", arms=((-70, -130), (40, -100)), turn=-0.4)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     workshop(c)
     lamp(c)
+    moth(c)
     grandfather(c)
     bee(c)
     dream(c)

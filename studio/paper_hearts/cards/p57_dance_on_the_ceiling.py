@@ -1,10 +1,8 @@
 """The Dance on the Ceiling.
 
-Grandma and Grandma's sweetheart, another old lady, laugh and dance so lightly that they have floated up to
-the ceiling, cheek
-to cheek, feet kicking. The little granddaughter tips back her head. A boy has stuck out his tongue and
-covers one eye:
-kissing! The tall cousin lies across two chairs, yo-yo hanging still.
+Two old ladies in love dance so lightly that they have floated right up to the ceiling, cheek to cheek, feet
+kicking. The little granddaughter tips back her head to see. A boy sticks out his tongue and covers one eye:
+kissing! The tall cousin lies across two chairs and waits for it to be over.
 """
 
 from studio.papercut.bits import heart, stamp, string
@@ -21,7 +19,7 @@ from studio.shapes import blob, ell, poly, rect, taper
 
 META = {
     "number": 57, "slug": "dance-on-the-ceiling", "seed": 571,
-    "attitudes": ("in-love", "amazed", "joyful", "disgusted", "bored"),
+    "attitudes": ("bored", "joyful", "disgusted", "in-love", "amazed"),
 }  # fmt: skip
 LAMP = Lamp(angle=-100, key="#ffe4b8", sky="#dfc8e0", soft=0.44, bloom=1.4)
 ROSA = Person(

@@ -1,8 +1,8 @@
 """The Mitten Boat.
 
-A mouse family drifts on the winter sea in a red mitten, no land in sight. The smallest stands in the bow, chin forward, a spoon
-for an oar. One hangs over the side, green. Father mouse has the map upside down. Mother mouse has just seen the seal that comes
-up and lifts them: she bows, hand on her heart.
+A family of mice drifts over the winter sea in a red mitten. The smallest stands on the thumb with a spoon for
+an oar and looks straight ahead. One hangs over the side, quite green. Father holds the map upside down.
+Sister has crossed her arms: she wanted to go by sledge. And a big seal comes up and wonders what they are.
 """
 
 from dataclasses import replace
@@ -22,7 +22,7 @@ META = {
     "number": 58,
     "slug": "mitten-boat",
     "seed": 581,
-    "attitudes": ("lost", "grateful", "brave", "poorly"),
+    "attitudes": ("lost", "poorly", "brave", "sulky", "curious"),
 }
 LAMP = Lamp(angle=-40, key="#fff0dc", sky="#c4d6ea", soft=0.48)
 GREY = HEADS["mouse"]
@@ -65,7 +65,7 @@ def seal(c: Page) -> None:
         blob((90, 1120), (180, 1010), (400, 980), (640, 1000), (800, 1120), (600, 1230), (200, 1230)), skin, 7
     )
     with c.at(178, 1004, 1.5, -8):
-        head(c, "seal", "caring", 0.5, (0.8, -0.9))
+        head(c, "seal", "curious", 0.5, (0.8, -0.9))
 
 
 def mitten(c: Page) -> None:
@@ -86,8 +86,8 @@ def mitten(c: Page) -> None:
 
 def crew(c: Page) -> None:
     """Those who sit in the cuff."""
-    upright(c, 396, 668, 1.18, GREY, "grateful", turn=-0.5, frame=TINY, coat=printed("#7a5a96", dot, "#e8d4ec", pitch=24, size=0.4),
-            pose=Pose("heart", "heart", "none", 12, 18, -4))  # fmt: skip
+    upright(c, 396, 668, 1.18, GREY, "pouting", turn=-0.5, frame=TINY, coat=printed("#7a5a96", dot, "#e8d4ec", pitch=24, size=0.4),
+            pose=Pose("folded", "folded", "none", -4, -8, -4))  # fmt: skip
     upright(c, 560, 664, 1.18, BROWN, "lost", turn=0.2, frame=TINY, coat=stripes("#e8e4dc", "#5a7a96", pitch=22),
             pose=Pose((-40, 30), "scratch", "none", 2, 8, 4))  # fmt: skip
 

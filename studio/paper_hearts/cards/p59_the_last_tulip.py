@@ -1,12 +1,13 @@
 """The Last Tulip.
 
-The mowing robot has mown too far: all the tulips are gone but one. It stands behind a flowerpot, petals on its head,
-wheels turned in, and looks up from below. The old gardener kneels with a petal in his hand and cries. The last tulip
-shakes; before it stands a ladybird, arms out, chin up.
+The little mower only wanted to do the corners well. Now all the tulips are gone but one. It hides behind a
+flowerpot with petals on its head, and it is so sorry. The old gardener kneels down and cries over a petal.
+The last tulip trembles from top to toe. But before it stands the ladybird, arms out: stop! Not this one. And
+the snail, who came too late for the petals, sulks.
 """
 
 from studio.papercut.bits import brad, drop, stamp
-from studio.papercut.elements.beasts import insect
+from studio.papercut.elements.beasts import insect, snail
 from studio.papercut.elements.faces import face
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.puppets import Pose, person
@@ -22,7 +23,7 @@ META = {
     "number": 59,
     "slug": "the-last-tulip",
     "seed": 591,
-    "attitudes": ("guilty", "sad", "afraid", "brave"),
+    "attitudes": ("afraid", "sad", "guilty", "brave", "sulky"),
 }
 LAMP = DAY
 GARDENER = Person(SKINS[0], "wisps", "#f2eee6", "old", top=tone("#4f7ab0"), legs=tone("#6a5a44"), shoes=tone("#b98a4a"),
@@ -132,6 +133,11 @@ def guard(c: Page) -> None:
         )
 
 
+def latecomer(c: Page) -> None:
+    """It had walked three days for those petals."""
+    snail(c, 660, 1184, 1.24, "pouting", shell=stripes("#8fb4d8", "#5a7ab0", pitch=26), horns="cross")
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     garden(c)
@@ -141,4 +147,5 @@ def scene(c: Page) -> None:
     guard(c)
     for x in (60, 300, 660):
         grass(c, x, 1190, 40, tone("#5a9a48"))
-    stamp(c, 700, 1080, 8)
+    latecomer(c)
+    stamp(c, 60, 1150, 8)

@@ -1,8 +1,9 @@
 """Eight Swings.
 
-In the coral playground an octopus sits on all the swings at once, one arm each, and laughs. A seahorse has turned its
-back, tail rolled up tight. A pufferfish squints across, lip bitten. A small crab points up, a jellyfish lit like a
-lamp over its head: a loop of seaweed is a swing too!
+In the coral playground there are eight swings, and the octopus sits on all of them at once, one arm each, and
+gives none up. The seahorse has turned away with folded fins. The pufferfish bites its lip and gets rounder
+and rounder. But the little crab has an idea, under the jellyfish, who keeps quite calm: a loop of seaweed is
+a swing too!
 """
 
 from studio.papercut.bits import stamp, string
@@ -20,7 +21,7 @@ META = {
     "number": 60,
     "slug": "eight-swings",
     "seed": 601,
-    "attitudes": ("selfish", "joyful", "sulky", "jealous", "inspired"),
+    "attitudes": ("jealous", "sulky", "inspired", "selfish", "calm"),
 }
 LAMP = DEEP
 PINK = "#e0688a"
@@ -78,7 +79,7 @@ def octopus(c: Page) -> None:
     )
     c.lay(taper((496, 430, 54), (570, 380, 42), (620, 310, 36), (672, 288, 18)), sheet, 6)
     with c.at(400, 330, 1.5, -5):
-        face(c, "laughing", sheet, gap=34, my=48)
+        face(c, "selfish", sheet, gap=34, my=48, look=(-0.6, 0.7))
 
 
 def seahorse(c: Page) -> None:
@@ -136,6 +137,8 @@ def idea(c: Page) -> None:
         7,
         glow=0.4,
     )
+    with c.at(660, 744, 0.86):
+        face(c, "calm", tone("#f2c040"), gap=28, my=40)
     crab(c, 652, 1160, 1.08, "inspired", claws=((-100, -84), (70, -200)), look=(0, -1))
 
 

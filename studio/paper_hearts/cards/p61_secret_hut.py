@@ -1,14 +1,14 @@
 """The Secret Hut.
 
-In the cedar a hut glows. Inside, a girl with finger on lips hangs a blanket before the light; a boy has pulled the ladder up, holds it
-tight in both arms and peers down through one narrow eye. Far below, a huge bear in a tiny party hat stands half behind a fern, toes
-turned in, with a cake.
+High up in the cedar a hut is glowing. The girl hangs a blanket before the light: shh! The boy has pulled up
+the ladder, holds it tight and looks down with one narrow eye. Far below stands a huge bear in a tiny party
+hat, quite alone, with a cake that it has made itself. The fox has smelt the cake.
 """
 
 from studio.papercut.bits import pleated, stamp
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.props import cake, lantern
-from studio.papercut.elements.puppets import STOUT, Pose, hand, person, upright
+from studio.papercut.elements.puppets import STOUT, TINY, Pose, hand, person, posed, upright
 from studio.papercut.elements.stage import backdrop, bands, ladder, land, leaf_frond, tree
 from studio.papercut.elements.things import arm
 from studio.papercut.families import HAIRS, SKINS
@@ -21,7 +21,7 @@ META = {
     "number": 61,
     "slug": "secret-hut",
     "seed": 612,
-    "attitudes": ("secretive", "selfish", "suspicious", "lonely", "shy"),
+    "attitudes": ("suspicious", "secretive", "lonely", "hungry"),
 }
 LAMP = Lamp(angle=-70, key="#ffe0b4", sky="#a8c4c8", soft=0.46, bloom=1.5)
 GIRL = Person(SKINS[3], "long", HAIRS[0], top=printed("#f2a7b5", dot, "#fff4f0", pitch=28, size=0.4))
@@ -126,7 +126,7 @@ def bear(c: Page) -> None:
         1176,
         1.28,
         "bear",
-        "shy",
+        "lonely",
         turn=-0.3,
         frame=STOUT,
         look=(-0.6, -0.85),
@@ -154,6 +154,23 @@ def ferns(c: Page) -> None:
         leaf_frond(c, x, y, s, rot, painted("#5f9a4a", "#6ca856", force=0.6))
 
 
+def fox(c: Page) -> None:
+    """It was not told either. It smelt it."""
+    upright(
+        c,
+        236,
+        1176,
+        1.16,
+        "fox",
+        "hungry",
+        turn=0.5,
+        frame=TINY,
+        tail="bushy",
+        look=(0.9, 0.3),
+        pose=posed("hungry", left="belly", right=(60, 20)),
+    )
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     forest(c)
@@ -163,4 +180,6 @@ def scene(c: Page) -> None:
     land(c, 1040, painted("#4f7a4a", "#5a8654", "#466e42", force=0.5), swell=14, wave=220, tear=9)
     bear(c)
     ferns(c)
-    stamp(c, 250, 860, -8)
+    fox(c)
+    leaf_frond(c, 140, 1220, 1.0, 10, painted("#5f9a4a", "#6ca856", force=0.6))
+    stamp(c, 60, 860, -8)

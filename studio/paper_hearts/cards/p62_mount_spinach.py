@@ -1,8 +1,9 @@
 """Mount Spinach.
 
-On the boy's plate rises a green mountain with cheese snow, and peas with ropes are climbing it. The boy has crossed
-his arms, chin on chest, tongue out. His sister, finger on her lips and one eye on us, lets a spoonful slide under
-the table to the dog, whose mouth is wide open, bib on.
+On the boy's plate stands a mountain of spinach with cheese for snow, and a rope party of peas is climbing it.
+The boy has crossed his arms and sticks out his tongue: never! His sister winks at us, finger on her lips, and
+lets a spoonful slide under the table, where the dog has put on its bib. The cow has put her head in at the
+window to see.
 """
 
 from studio.papercut.bits import stamp, string, strip
@@ -21,7 +22,7 @@ META = {
     "number": 62,
     "slug": "mount-spinach",
     "seed": 622,
-    "attitudes": ("disgusted", "sulky", "secretive", "mischievous", "hungry"),
+    "attitudes": ("disgusted", "hungry", "mischievous", "curious"),
 }
 LAMP = Lamp(angle=-126, key="#fff2d8", sky="#dbe8e4", soft=0.42)
 BOY = Person(SKINS[2], "crop", HAIRS[0], top=stripes("#fffaf0", "#3f7fa8", pitch=26), legs=tone("#3a5a86"))
@@ -171,9 +172,17 @@ def crime(c: Page) -> None:
     c.lay(blob((598, 1000), (612, 992), (616, 1016), (602, 1022)), GREEN, 5)
 
 
+def neighbour(c: Page) -> None:
+    """There was a mountain in the window. One has to look."""
+    c.lay(blob((320, 150), (352, 128), (420, 124), (470, 150), (478, 216), (320, 216)), tone("#f4ece0"), 4)
+    with c.at(402, 112, 0.86, 6):
+        head(c, "cow", "curious", 0.2, (0.2, 0.9))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     kitchen(c)
+    neighbour(c)
     boy(c)
     girl(c)
     under(c)

@@ -1,8 +1,8 @@
 """The Dream Market.
 
-At the night market an old woman sells dreams in lanterns: a flying bed, a sea, a tiger cub. She opens one a crack for a
-girl with stars in her eyes and lays a finger on her lips. Behind, a father in pyjamas queues, yawning, his head already
-in a cloud. A boy has chosen too quickly: in his lantern hangs one sock, and he looks sideways at hers.
+At the night market an old woman sells dreams in lanterns: a flying bed, a sea, a tiger cub. She opens one
+just a crack for the girl: shh! Behind them a father in pyjamas queues, yawning, his head already in a cloud.
+The boy chose too quickly. In his lantern hangs one sock, and he looks across at hers.
 """
 
 from studio.papercut.bits import stamp, string
@@ -21,7 +21,7 @@ META = {
     "number": 63,
     "slug": "the-dream-market",
     "seed": 631,
-    "attitudes": ("amazed", "secretive", "sleepy", "dreamy", "jealous"),
+    "attitudes": ("amazed", "sleepy", "jealous", "secretive"),
 }
 LAMP = NIGHT
 SELLER = Person(SKINS[3], "bun", "#d8d4d0", "old", top=printed("#8a2f5c", flower, "#f5a623", pitch=40, size=0.5), robe=True,

@@ -1,8 +1,9 @@
 """Combing the Willow.
 
-A girl on a stepladder combs an old willow with a garden rake, and the willow shuts its eyes, smiles and bows to her, a
-branch on its heart. Out of its hair come a kite, a shoe, and a postman the size of a doll, turning on the spot with an
-upside-down map. A magpie, nest tipped on its head, screams red.
+A girl combs the old willow with a garden rake, gently, and the willow shuts its eyes and bows to her, a
+branch on its heart. All sorts of things come out of its hair: a kite, a shoe, and a little postman who no
+longer knows which way is up. The magpie is not amused: that was her nest! One small cloud has been left
+behind by the others.
 """
 
 from dataclasses import replace
@@ -15,7 +16,7 @@ from studio.papercut.elements.people import Person
 from studio.papercut.elements.props import map_sheet
 from studio.papercut.elements.puppets import Pose, person
 from studio.papercut.elements.stage import backdrop, land
-from studio.papercut.elements.things import arm
+from studio.papercut.elements.things import arm, cloud_being
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import DAY
 from studio.papercut.page import Page
@@ -26,7 +27,7 @@ META = {
     "number": 64,
     "slug": "combing-the-willow",
     "seed": 641,
-    "attitudes": ("grateful", "caring", "lost", "furious", "calm"),
+    "attitudes": ("grateful", "furious", "lost", "caring", "lonely"),
 }
 LAMP = DAY
 GIRL = Person(SKINS[2], "plaits", HAIRS[0], top=printed("#d8504a", spark, "#f8d8a0", pitch=34, size=0.6), dress=True,
@@ -143,9 +144,15 @@ def magpie(c: Page) -> None:
             c.lay(ell(x, -34, 20, 26, x), tone("#bfe0e0"), 4)
 
 
+def cloud(c: Page) -> None:
+    """The others have gone on to the sea."""
+    cloud_being(c, 190, 176, 300, "lonely", colour="#fdfcf8", look=(0.6, 0.8))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     river(c)
+    cloud(c)
     willow(c)
     magpie(c)
     hairdresser(c)

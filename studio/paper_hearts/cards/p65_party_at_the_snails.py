@@ -1,8 +1,9 @@
 """Party at the Snail's.
 
-From the snail's shell come light and music: three fat beetles dance on its roof, arms up. The snail itself has turned
-away from its own door, horns crossed like arms, and yawns over its pillow. A glow-worm with a present stands alone
-outside by the gatepost, half behind it, cheeks red.
+There is a party in the snail's house: light in every window, music, and three fat beetles dancing on the
+roof, one with its tongue out. The snail itself only wanted an early night. It has crossed its horns and yawns
+over its pillow. And outside by the gatepost stands a glow-worm with a present, all alone, and does not dare
+go in.
 """
 
 from studio.papercut.bits import stamp, string, strip
@@ -20,7 +21,7 @@ META = {
     "number": 65,
     "slug": "party-at-the-snails",
     "seed": 651,
-    "attitudes": ("joyful", "sleepy", "sulky", "shy", "lonely"),
+    "attitudes": ("sleepy", "shy", "joyful", "silly"),
 }
 LAMP = NIGHT
 SHELL = stripes("#d1547a", "#f0872b", pitch=40)
@@ -62,7 +63,7 @@ def house(c: Page) -> None:
 
 def dancers(c: Page) -> None:
     """Nobody knows who invited them."""
-    for x, y, rot, feel in ((226, 470, -16, "joyful"), (408, 404, 3, "laughing"), (590, 466, 17, "joyful")):
+    for x, y, rot, feel in ((226, 470, -16, "joyful"), (408, 404, 3, "laughing"), (590, 466, 17, "silly")):
         with c.at(x, y, 1, rot):
             insect(c, 0, 0, 0.96, "beetle", feel, arms=((-84, -262), (84, -262)))
     for x, y in ((96, 210), (700, 180), (310, 90), (520, 76)):

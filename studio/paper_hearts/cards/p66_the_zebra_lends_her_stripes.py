@@ -1,15 +1,14 @@
 """The Zebra Lends Her Stripes.
 
-On the busy avenue a zebra has laid her stripes on the road and stands bare and white behind a lamp post, pink. She
-holds out one hoof to keep the cars off. Over the stripes ducklings hop, wings up; mother duck bows, wing on her heart.
-In the first car an ostrich drums on the wheel.
+The zebra has laid her stripes across the road so that the ducklings can cross. Now she stands there quite
+white, and goes pink. Hop, hop, over they go; only the last one does not dare. Mother duck bows, wing on her
+heart. And in the first car an ostrich looks down its beak: is this going to take long?
 """
 
 from studio.papercut.bits import brad, stamp
 from studio.papercut.elements.beasts import bird
 from studio.papercut.elements.puppets import Frame, Pose, upright
 from studio.papercut.elements.stage import backdrop, tree
-from studio.papercut.elements.things import arm
 from studio.papercut.lamp import DAY
 from studio.papercut.page import Page
 from studio.papercut.papers import painted, printed, ring, sponged, tone
@@ -19,7 +18,7 @@ META = {
     "number": 66,
     "slug": "the-zebra-lends-her-stripes",
     "seed": 661,
-    "attitudes": ("shy", "joyful", "grateful", "impatient"),
+    "attitudes": ("joyful", "impatient", "shy", "grateful", "afraid"),
 }
 LAMP = DAY
 
@@ -64,39 +63,39 @@ def driver(c: Page) -> None:
          coat=tone("#4a4450"))  # fmt: skip
 
 
-def drum(c: Page) -> None:
-    """Tap, tap, tap."""
-    c.lay(cut(ell(560, 520, 46, 52), ell(560, 520, 34, 40)), tone("#3a343c"), 4)
-    arm(c, [(640, 540), (600, 560), (566, 480)], 30, tone("#4a4450"), tone("#6a6470"), "open")
-    for i in (1, 2):
-        c.lay(ell(560 - i * 6, 456 - i * 20, 20, 16), tone("#6a6470"), 1, 0, tissue=0.5 - 0.15 * i)
+def street_lamp(c: Page) -> None:
+    """It leaves the middle to others."""
+    c.lay(taper((54, 1150, 34), (52, 520, 26), (56, 60, 22)), tone("#3f6a5a"), 5)
+    c.lay(blob((-6, 60), (10, 6), (100, 6), (116, 60)), tone("#4f7a6a"), 6)
+    c.lay(ell(55, 66, 44, 22), "#ffe9a8", 3, 0)
+    c.lay(rect(16, 1130, 96, 1170, 8), tone("#345a4c"), 5)
 
 
 def zebra(c: Page) -> None:
     """Please do not look, and please do stop."""
-    upright(c, 176, 1010, 1.44, "bare zebra", "shy", turn=-0.4, look=(-0.7, 0.7), tail="curl", frame=Frame(120, 66, 66, 46, 30),
+    upright(c, 216, 1020, 1.44, "bare zebra", "shy", turn=-0.4, look=(-0.7, 0.7), tail="curl", frame=Frame(120, 66, 66, 46, 30),
             pose=Pose("belly", (124, -10), "toes in", -4, 12, -8))  # fmt: skip
-    c.lay(taper((250, 1150, 34), (252, 520, 26), (250, 60, 22)), tone("#3f6a5a"), 9)
-    c.lay(blob((190, 60), (206, 6), (296, 6), (312, 60)), tone("#4f7a6a"), 6)
-    c.lay(ell(251, 66, 44, 22), "#ffe9a8", 3, 0)
-    c.lay(rect(212, 1130, 292, 1170, 8), tone("#345a4c"), 5)
 
 
 def ducks(c: Page) -> None:
     """One, two, three, and hop."""
-    for x, y, s, rot in ((440, 396, 0.62, -10), (430, 580, 0.72, 12), (470, 740, 0.78, -8)):
-        bird(c, x, y, s, "duckling", "joyful", wings=("up", "up"), legs=18, fat=1.1, rot=rot)
+    for x, y, s, feel, wings, rot in (
+        (352, 420, 0.8, "joyful", "up", -8),
+        (462, 660, 0.88, "joyful", "up", 10),
+        (712, 1030, 0.96, "afraid", "heart", -4),
+    ):
+        bird(c, x, y, s, "duckling", feel, wings=(wings, wings), legs=18, fat=1.1, rot=rot)
         c.lay(ell(x, y + 26, 50 * s, 12), "#3a3e44", 0, 0, tissue=0.4)
-    bird(c, 560, 1150, 1.34, "duck", "grateful", wings=("heart", "heart"), turn=-0.7, lean=18, legs=26, fat=1.1,
+    bird(c, 500, 1160, 1.34, "duck", "grateful", wings=("heart", "heart"), turn=-0.7, lean=18, legs=26, fat=1.1,
          chest=printed("#f8c86a", ring, "#e0a03c", pitch=30, size=0.4))  # fmt: skip
 
 
 def scene(c: Page) -> None:
     """Lay the card."""
     avenue(c)
+    street_lamp(c)
     driver(c)
     car(c)
-    drum(c)
     ducks(c)
     zebra(c)
-    stamp(c, 730, 1100, -8)
+    stamp(c, 700, 1160, -8)

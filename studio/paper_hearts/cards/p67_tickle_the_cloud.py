@@ -1,8 +1,8 @@
 """Tickle the Cloud.
 
-Over a dry field a fat cloud holds all the rain in its arms and shuts its mouth. The millet hangs limp and pale, eyes half shut,
-and cries its last drops. The boy on top of the ladder points up with a long feather and a crooked grin; through a hole in the
-cloud one ray falls exactly on his head.
+It has not rained for a long time, because the fat cloud holds all the rain in its arms and will not let go of
+a drop. The millet hangs its head and cries, and the girl's bucket is empty. But the boy on the ladder has had
+an idea, and one ray of sun falls right on his head: he has brought a very long feather.
 """
 
 from studio.papercut.bits import drop, stamp, strip
@@ -20,7 +20,7 @@ META = {
     "number": 67,
     "slug": "tickle-the-cloud",
     "seed": 672,
-    "attitudes": ("selfish", "poorly", "sad", "inspired", "mischievous"),
+    "attitudes": ("selfish", "poorly", "mischievous", "sad", "disappointed"),
 }
 LAMP = Lamp(angle=-124, key="#fff0cc", sky="#d8e2e8", soft=0.42)
 BOY = Person(
@@ -32,6 +32,7 @@ BOY = Person(
     shoes=tone(SKINS[7]),
 )
 GREYS = ("#9aa6b4", "#a8b2be", "#b8c0ca", "#c8ced6")
+SISTER = Person(SKINS[6], "beads", HAIRS[0], top=tone("#d1347b"), dress=True, legs=tone("#77452f"))
 
 
 def field(c: Page) -> None:
@@ -146,6 +147,23 @@ def millet(c: Page, x: float, y: float, s: float, bow: float, feel: str = "") ->
                     c.lay(drop(q * 40, 62, 13), "#5aace4", 3, 0)
 
 
+def sister(c: Page) -> None:
+    """It is a very good bucket. That is not the trouble."""
+    person(
+        c,
+        446,
+        1186,
+        0.98,
+        SISTER,
+        "disappointed",
+        turn=-0.2,
+        look=(-0.2, 0.95),
+        pose=Pose((-40, 58), (40, 58), "stand", 6, 12, -12),
+    )
+    c.lay(blob((398, 1094, "c"), (494, 1094, "c"), (482, 1178), (410, 1178)), tone("#c9d0d4"), 8)
+    c.lay(ell(446, 1094, 49, 14), tone("#6a7078"), 1)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     field(c)
@@ -157,4 +175,5 @@ def scene(c: Page) -> None:
     millet(c, 690, 1210, 1.32, -0.62, "poorly")
     for x, y in ((540, 1160), (520, 1186)):
         c.lay(drop(x, y, 11), "#5aace4", 3, 0)
+    sister(c)
     stamp(c, 62, 700, 9)

@@ -1,13 +1,14 @@
 """Walking the Cloud.
 
-A girl with her nose in the air walks a small grey cloud on a lead. It has just rained on a gentleman's hat, and he
-stands there dripping, fists up, steam on his head. The cloud makes itself small behind her legs and looks up from
-below. A dog by the wall leans back, one eye a slit: what sort of dog is that?
+Other people walk a dog. The girl walks a cloud, nose in the air. Only it has just rained on a gentleman's
+hat, and the gentleman is dripping and furious. The cloud makes itself very small behind her and looks up. And
+the dog by the wall leans back: what sort of dog is that supposed to be? At the window somebody has nobody to
+walk with.
 """
 
 from studio.papercut.bits import drop, stamp, string
 from studio.papercut.elements.beasts import beast
-from studio.papercut.elements.people import Person
+from studio.papercut.elements.people import Person, person_head
 from studio.papercut.elements.props import steam_puffs
 from studio.papercut.elements.puppets import Pose, person
 from studio.papercut.elements.stage import backdrop, house, water
@@ -16,13 +17,13 @@ from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import GREY
 from studio.papercut.page import Page
 from studio.papercut.papers import brick, painted, printed, squared, tartan, tone
-from studio.shapes import ell, poly, rect, taper
+from studio.shapes import blob, ell, poly, rect, taper
 
 META = {
     "number": 68,
     "slug": "walking-the-cloud",
     "seed": 681,
-    "attitudes": ("proud", "guilty", "furious", "suspicious"),
+    "attitudes": ("suspicious", "guilty", "furious", "proud", "lonely"),
 }
 LAMP = GREY
 GIRL = Person(
@@ -30,6 +31,7 @@ GIRL = Person(
 )
 GENT = Person(SKINS[1], "short", HAIRS[6], "adult", top=tartan("#6a5a6a", "#3a3444", "#b1543c", pitch=54), legs=tone("#3f4a56"),
               beard="moustache")  # fmt: skip
+ALONE = Person(SKINS[2], "bob", HAIRS[3], top=tone("#7a9ac8"))
 
 
 def street(c: Page) -> None:
@@ -113,9 +115,21 @@ def walk(c: Page) -> None:
     c.lay(taper((444, 1066, 16), (482, 1098, 18), (542, 1108, 18)), tone("#c84a3a"), 3)
 
 
+def behind_glass(c: Page) -> None:
+    """It has been raining in there as well."""
+    c.lay(rect(226, 470, 400, 700), tone("#7a5a48"), 3, 0.4)
+    pane = c.lay(rect(240, 484, 386, 686), "#ffe6a8", 0.3, 0, z=5, glow=0.16)
+    with c.inside(pane):
+        c.lay(blob((250, 700), (256, 664), (313, 650), (372, 664), (378, 700)), tone("#7a9ac8"), 3)
+        with c.at(313, 590, 0.82, 8):
+            person_head(c, ALONE, "lonely", 0.2, (0.4, 0.8))
+    c.lay(rect(214, 694, 412, 712), tone("#7a5a48"), 6, 0.3)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     street(c)
+    behind_glass(c)
     dog(c)
     gentleman(c)
     walk(c)

@@ -1,7 +1,8 @@
 """The New Toy.
 
-On the bed a shiny tin rocket lies in the arm of a sleeping boy and puffs out its chest. At the far end of the bare shelf an old patched
-teddy sits by itself and cries cotton wool; it looks sideways at the rocket, lip bitten. A moth has laid its wing round it.
+The boy is asleep with his new tin rocket in his arm, and the rocket is very pleased with itself. On the bare
+shelf sits the old patched teddy. It cries cotton wool and looks down at the bed. A moth that came in for the
+lamp has laid a wing round it. And further along sits the elephant. Nobody sits with him.
 """
 
 from dataclasses import replace
@@ -11,7 +12,7 @@ from studio.papercut.elements.faceless import lamp, patch
 from studio.papercut.elements.faces import DISC, face
 from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.people import Person, person_head
-from studio.papercut.elements.puppets import hand
+from studio.papercut.elements.puppets import TINY, hand, upright
 from studio.papercut.elements.stage import backdrop, window
 from studio.papercut.elements.things import arm
 from studio.papercut.families import HAIRS, SKINS
@@ -35,7 +36,7 @@ META = {
     "number": 69,
     "slug": "new-toy",
     "seed": 694,
-    "attitudes": ("sad", "jealous", "lonely", "proud", "sleepy", "caring"),
+    "attitudes": ("sad", "sleepy", "caring", "proud", "lonely"),
 }
 LAMP = Lamp(angle=-40, key="#ffe4b8", sky="#a4b0d4", soft=0.46, bloom=1.4)
 BOY = Person(SKINS[1], "crop", HAIRS[5], top=stripes("#c9d0d4", "#6f86a8", pitch=24))
@@ -178,6 +179,11 @@ def cover(c: Page) -> None:
     hand(c, 600, 958, 36, tone(BOY.skin), 74, "flat")
 
 
+def forgotten(c: Page) -> None:
+    """It came before the bear."""
+    upright(c, 610, 470, 0.9, "elephant", "lonely", turn=-0.3, frame=TINY, look=(-0.5, 0.8))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     bedroom(c)
@@ -185,6 +191,7 @@ def scene(c: Page) -> None:
     moth(c)
     lamp(c, 740, 760, 0.7, "calm", to=-1, colour="#e0ab2e", lit=False)
     c.lay(rect(690, 756, 800, 980), wood("#8a6a5a", "#705244"), 6)
+    forgotten(c)
     bed(c)
     rocket(c)
     cover(c)

@@ -1,8 +1,8 @@
 """Nobody Gets Up.
 
-The alarm clock has jumped on the bed, bells red, stamping, fists up: look how late it is! Mother, the boy, the pig and
-the goat lie in one bed with open mouths, each with a small dream cloud. Grandpa has rolled himself in the whole blanket
-and holds it tight.
+The alarm clock has jumped on the bed and stamps its feet: look how late it is! But nobody gets up. Mother
+yawns, and the boy, cheek in hand, is still sailing a little boat. Grandpa has rolled himself up in the whole
+blanket and holds on to it with both hands. His! And the pig, squeezed in between, is cross.
 """
 
 from studio.papercut.bits import stamp
@@ -21,7 +21,7 @@ META = {
     "number": 70,
     "slug": "nobody-gets-up",
     "seed": 701,
-    "attitudes": ("furious", "impatient", "sleepy", "dreamy", "selfish"),
+    "attitudes": ("sleepy", "selfish", "furious", "dreamy", "sulky"),
 }
 LAMP = GOLDEN
 MOTHER = Person(SKINS[1], "long", HAIRS[2], "adult", top=tone("#a9d8c0"))
@@ -70,7 +70,7 @@ def sleepers(c: Page) -> None:
         person_head(c, BOY, "dreamy", 0.1, (0.2, -0.95))
     arm(c, [(366, 570), (420, 560), (392, 496)], 36, BOY.top, tone(BOY.skin), "fist", lift=6)
     with c.at(494, 428, 1.02, -8):
-        head(c, "pig", "sleepy", -0.1)
+        head(c, "pig", "pouting", -0.1, (0.8, 0.2))
 
 
 def roll(c: Page) -> None:

@@ -1,11 +1,12 @@
 """The Candle That Won't Go Out.
 
-The birthday girl with hearing aids blows, red as a beetroot, brows down: the candle bends away, crosses its eyes and
-sticks out its tongue. It has already hopped from the cake to the milk jug. Beside it a brown boy with knife and fork
-upright stares at the cake, a drop at his mouth.
+The birthday girl blows with all her might, red as a beetroot. But the candle bends away, crosses its eyes and
+sticks out its tongue, and now it has hopped from the cake into the milk jug. The boy next to it has held his
+knife and fork upright for an hour: when do we eat? And an ant has put both arms round all the sweets.
 """
 
 from studio.papercut.bits import stamp, strip
+from studio.papercut.elements.beasts import insect
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.props import lantern
 from studio.papercut.elements.puppets import Pose, person
@@ -21,7 +22,7 @@ META = {
     "number": 71,
     "slug": "candle-that-wont-go-out",
     "seed": 713,
-    "attitudes": ("mischievous", "silly", "furious", "hungry"),
+    "attitudes": ("hungry", "silly", "furious", "selfish"),
 }
 LAMP = Lamp(angle=-58, key="#ffe2b0", sky="#c0d0e8", soft=0.46, bloom=1.5)
 GIRL = Person(
@@ -117,6 +118,15 @@ def table(c: Page) -> None:
     confetti(c, 16, ("#1fa3a3", "#f5a623", "#fff3d9", "#d1347b"), 40, 780, 1000, 1130)
 
 
+def ant(c: Page) -> None:
+    """It has been collecting since the song."""
+    insect(c, 560, 1186, 0.94, "ant", "selfish", arms=((-30, -70), (30, -70)), look=(-0.8, 0.2))
+    for i, (x, y) in enumerate(
+        ((520, 1120), (552, 1106), (590, 1118), (536, 1146), (574, 1148), (606, 1146))
+    ):
+        c.lay(ell(x, y, 21, 18), tone(("#e2412f", "#f5c64a", "#5fb3c4", "#f49fb6")[i % 4]), 7)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     room(c)
@@ -130,11 +140,12 @@ def scene(c: Page) -> None:
             1.72,
             GIRL,
             "puffing",
-            turn=0.9,
-            side=True,
-            pose=Pose("fist", "fist", "none", 14, 4, 2),
+            turn=0.8,
+            look=(0.9, 0.1),
+            pose=Pose("fist", "fist", "none", 14, 8, 2),
         )
         table(c)
+    ant(c)
     stamp(c, 716, 1170, -9)
 
 

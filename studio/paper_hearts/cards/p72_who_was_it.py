@@ -1,8 +1,8 @@
 """Who Was It?
 
-In a lift stand a moose, a flamingo, a granny and a gorilla, noses pinched; a green paper cloud in the form of a flower
-rises between them. The gorilla holds its breath cross-eyed, cheeks like balloons. Granny looks down through one narrow
-eye at a very small skunk, who studies the ceiling, sweating.
+Four floors to go, and a green cloud has come up in the lift. It looks like a flower, but it does not smell
+like one. The flamingo holds its nose. The gorilla tries not to breathe at all. Granny looks down through one
+narrow eye at somebody very small, who studies the ceiling. The moose has gone quite green.
 """
 
 from studio.papercut.bits import brad, stamp
@@ -20,7 +20,7 @@ META = {
     "number": 72,
     "slug": "who-was-it",
     "seed": 721,
-    "attitudes": ("disgusted", "silly", "suspicious", "guilty"),
+    "attitudes": ("disgusted", "silly", "guilty", "suspicious", "poorly"),
 }
 LAMP = DAY
 GRANNY = Person(SKINS[0], "bun", HAIRS[6], "old", top=printed("#f27059", flower, "#fbe0c8", pitch=36, size=0.5), robe=True,
@@ -53,8 +53,7 @@ def smell(c: Page) -> None:
 
 def passengers(c: Page) -> None:
     """Nobody says a word."""
-    upright(c, 206, 990, 1.5, "moose", "disgusted", turn=-0.2, look=(0.4, 0.6), frame=STOUT,
-            pose=Pose("hang", "nose", "stand", -10, -6, 0))  # fmt: skip
+    upright(c, 206, 990, 1.5, "moose", "poorly", turn=-0.2, look=(0.4, 0.6), frame=STOUT, pose=Pose("hang", "belly", "stand", 2, 10, 0))  # fmt: skip
     bird(
         c,
         610,

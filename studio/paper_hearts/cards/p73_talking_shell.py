@@ -1,9 +1,8 @@
 """The Talking Shell.
 
-A blind girl, her white cane beside her, sits quite still, smiling, and holds a big shell to her ear, the other
-finger on her lips; out of it a whole circus of blue paper sails round her head, and her hair has become a wave.
-At her feet the hermit crab, bare but for a leaf, blushes behind one claw and taps the sand with the others: when
-does it get its house back?
+A blind girl sits on the warm sand, her white cane beside her, and holds a big shell to her ear. Out of it
+sails a whole circus of blue paper, and her hair has become a wave. Shh, she says, and smiles. At her feet the
+hermit crab, dressed in a leaf, taps the sand: when does it get its house back?
 """
 
 from studio.papercut.bits import stamp, string, strip
@@ -21,7 +20,7 @@ META = {
     "number": 73,
     "slug": "talking-shell",
     "seed": 731,
-    "attitudes": ("dreamy", "calm", "secretive", "shy", "impatient"),
+    "attitudes": ("calm", "shy", "secretive", "dreamy"),
 }
 LAMP = Lamp(angle=-118, key="#ffe6c4", sky="#c2dce8", soft=0.46)
 GIRL = Person(

@@ -1,15 +1,18 @@
 """Where Is the Milky Way?
 
-A small green visitor stands in a pasture with a star map upside down, three eyes looking three ways, its saucer stuck in the
-hedge. It hides half behind its own antennae and blushes. A cow lies there chewing, lids low, chin on the fence. The calf
-stretches its neck, one eye huge, and has already eaten a corner of the map.
+A little green visitor has landed in a field, and its saucer is stuck in the hedge. It holds the star map
+upside down and looks three ways at once, with very pink cheeks. The cow rests her chin on the fence and
+chews: not another one. The hungry calf has already eaten a corner of the sky. And the second pilot wants to
+get on.
 """
+
+from dataclasses import replace
 
 from studio.papercut.bits import brad, stamp, strip
 from studio.papercut.elements.beasts import beast
 from studio.papercut.elements.faces import Look, eye, mouth
 from studio.papercut.elements.feelings import Eye
-from studio.papercut.elements.heads import head
+from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.stage import backdrop, bands, fence, flower, grass, land, star_on_string
 from studio.papercut.elements.things import arm
 from studio.papercut.lamp import DUSK
@@ -21,7 +24,7 @@ META = {
     "number": 75,
     "slug": "where-is-the-milky-way",
     "seed": 752,
-    "attitudes": ("lost", "shy", "bored", "curious", "hungry"),
+    "attitudes": ("bored", "lost", "hungry", "impatient"),
 }
 LAMP = DUSK
 SKIN = "#8fc83c"
@@ -174,14 +177,24 @@ def chart(c: Page) -> None:
 
 def calf(c: Page) -> None:
     """Stars taste of paper."""
-    beast(c, 806, 1218, 1.36, "cow", "curious", pose="planted", turn=-0.7, look=(-0.95, 0.0), nod=4, tilt=4)
+    beast(c, 806, 1218, 1.36, "cow", "hungry", pose="planted", turn=-0.7, look=(-0.95, 0.0), nod=4, tilt=4)
     with c.at(590, 1014, 0.8, -20):
         c.lay(poly([(-26, -10), (18, -18), (22, 14), (-20, 18)]), spattered("#27336b", "#ffe9a8", 18), 6, 1.4)
+
+
+def second_pilot(c: Page) -> None:
+    """It said left at the Bear. Nobody listens."""
+    c.lay(ell(636, 430, 74, 70), "#cff0ea", 3, 0, tissue=0.3)
+    with c.at(618, 410, 0.86, 8):
+        head(
+            c, replace(HEADS["caterpillar"], skin="#a8d04a", light="#d8ec90"), "impatient", -0.3, (-0.5, 0.8)
+        )
 
 
 def scene(c: Page) -> None:
     """Lay the card."""
     evening(c)
+    second_pilot(c)
     saucer(c)
     cow(c)
     land(c, 930, painted("#7ab04a", "#88bc56", "#6ca240", force=0.5), swell=12, wave=220, phase=2, tear=9)

@@ -1,8 +1,9 @@
 """The Whale Took the Wrong Street.
 
-A whale fills a narrow canal between the houses; a bridge sits on its nose and it looks two ways at once. In a tiny boat
-a boy with a prosthetic hand rows before it, lantern high, chin forward, and strokes its lip. Two children at a window
-gape. Its tail has swept down somebody's flowerpots.
+The whale has taken the wrong street, and now it is stuck in the canal with a bridge on its forehead and does
+not know which way to look. A boy rows up to it in a tiny boat, lantern high, and strokes its cheek with his
+metal hand: this way, whale. At the window two children forget to shut their mouths. At the other window an
+old man has nobody to tell.
 """
 
 from studio.papercut.bits import stamp, string
@@ -21,12 +22,13 @@ META = {
     "number": 76,
     "slug": "the-whale-took-the-wrong-street",
     "seed": 761,
-    "attitudes": ("lost", "amazed", "brave", "caring"),
+    "attitudes": ("brave", "amazed", "afraid", "lost", "lonely"),
 }
 LAMP = NIGHT
 BOY = Person(SKINS[3], "short", HAIRS[0], top=tone("#f27059"), legs=tone("#0d4a5c"))
 SIS = Person(SKINS[2], "fringe", HAIRS[0], top=tone("#e8b84a"))
 BRO = Person(SKINS[3], "crop", HAIRS[0], top=tone("#58b4b4"))
+OLD_MAN = Person(SKINS[1], "bald", HAIRS[6], "old", beard="moustache", top=tone("#8f93b8"))
 BLUE = "#4f86a8"
 
 
@@ -45,7 +47,7 @@ def town(c: Page) -> None:
         c.lay(rect(x0, top, x1, 1100), printed(tone(sheet), brick, sheet, pitch=60, size=0.9), 7, angle=0)
         c.lay(poly([(x0 - 20, top + 10), (x0 + 40, top - 60), (x1 - 40, top - 60), (x1 + 24, top + 10)]), stripes("#a8482e", "#8f3c26",
               pitch=26), 6, angle=90)  # fmt: skip
-    for x, y in ((60, 470), (744, 420), (60, 640)):
+    for x, y in ((60, 470), (744, 420)):
         c.lay(rect(x - 34, y - 46, x + 34, y + 46), tone("#5a3428"), 3)
         c.lay(rect(x - 26, y - 38, x + 26, y + 38), "#ffd98a", 0.5, 0, glow=0.4)
     for x, y in ((180, 300), (640, 330)):
@@ -131,9 +133,21 @@ def pilot(c: Page) -> None:
     sea(c, 1150, [painted("#0d4a5c", "#125668", force=0.5)], rows=1, crest=20)
 
 
+def alone(c: Page) -> None:
+    """Nobody to call to the window."""
+    c.lay(rect(-14, 556, 128, 752), tone("#5a3428"), 3, 0.4)
+    pane = c.lay(rect(-2, 568, 116, 740), "#ffd98a", 0.3, 0, z=5, glow=0.2)
+    with c.inside(pane):
+        c.lay(blob((0, 760), (6, 716), (57, 702), (108, 716), (114, 760)), tone("#8f93b8"), 3)
+        with c.at(58, 652, 0.74, -6):
+            person_head(c, OLD_MAN, "lonely", -0.2, (-0.4, 0.8))
+    c.lay(rect(-20, 746, 138, 766), tone("#7a4630"), 6, 0.3)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     town(c)
+    alone(c)
     whale(c)
     gapers(c)
     canal(c)

@@ -1,16 +1,16 @@
 """The Sheep Are on Strike.
 
-A boy lies wide awake and drums on his blanket. Over him, at the fence, the sheep will not jump: one has turned its
-back, arms crossed; one lies across the rail like a wet cloth, yawning. Only the smallest points up, the moon exactly
-over its curls: it has brought a trampoline.
+The boy lies wide awake and drums on his blanket, for the sheep are on strike. One has turned its back and
+crossed its arms. One hangs over the fence like a wet towel and yawns. Only the smallest one points up: it has
+brought a trampoline! The moon has seen it all before.
 """
 
 from studio.papercut.bits import stamp, strip
 from studio.papercut.elements.heads import head
 from studio.papercut.elements.people import Person, person_head
 from studio.papercut.elements.puppets import CHILD, TINY, Pose, upright
-from studio.papercut.elements.stage import backdrop, disc, fence, land, star_on_string
-from studio.papercut.elements.things import arm
+from studio.papercut.elements.stage import backdrop, fence, land, star_on_string
+from studio.papercut.elements.things import arm, moon_being
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import NIGHT
 from studio.papercut.page import Page
@@ -21,7 +21,7 @@ META = {
     "number": 77,
     "slug": "the-sheep-are-on-strike",
     "seed": 771,
-    "attitudes": ("impatient", "sulky", "bored", "sleepy", "inspired"),
+    "attitudes": ("sulky", "sleepy", "impatient", "inspired", "bored"),
 }
 LAMP = NIGHT
 BOY = Person(SKINS[1], "short", HAIRS[3], top=stripes("#f7f9fa", "#f28a2e", pitch=24))
@@ -31,7 +31,7 @@ WOOL = sponged("#f6efe0", "#fffaf0", 18, 0.5)
 def night(c: Page) -> None:
     """A hill that begins where the blanket ends."""
     backdrop(c, spattered(painted("#5a68a8", "#6472b0", "#4f5c9c", force=0.5), "#ffffff", 40), 2)
-    disc(c, 636, 150, 84, "#ffd45e", rings=2, glow=0.3)
+    moon_being(c, 636, 170, 104, "bored", colour="#f7d88a", look=(-0.3, 0.7))
     for x, y, r in ((90, 150, 20), (240, 90, 15), (400, 190, 18)):
         star_on_string(c, x, y, r, line="#b7c0e0")
     land(c, 520, painted("#cfe3f0", "#dbeaf4", force=0.4), swell=20, wave=180, phase=2, tear=9)

@@ -1,11 +1,13 @@
 """The Noodle Bridge.
 
-Two cliffs, no bridge. A cook pulls his noodles longer and longer and throws them across; one finger up, the lantern of
-his stall lit above his cap. A girl walks over them, arms out, eyes ahead. On the far side, all alone between an empty
-bowl and an empty chair, an old man bows to her, hands joined, and licks his lips.
+Two cliffs and no bridge. Then the cook has an idea: he pulls his noodles longer and longer and throws them
+across. A girl walks over, arms out, eyes ahead. On the other side an old man has been alone with an empty
+bowl and an empty chair; he joins his hands and licks his lips. Down below an otter is afraid that it will all
+come down.
 """
 
 from studio.papercut.bits import stamp, string
+from studio.papercut.elements.heads import head
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.props import lantern
 from studio.papercut.elements.puppets import Pose, person
@@ -20,7 +22,7 @@ META = {
     "number": 78,
     "slug": "noodle-bridge",
     "seed": 781,
-    "attitudes": ("inspired", "brave", "lonely", "hungry", "grateful"),
+    "attitudes": ("brave", "inspired", "afraid"),
 }
 LAMP = Lamp(angle=-130, key="#fff0d6", sky="#d4e6dc", soft=0.46)
 COOK = Person(
@@ -140,11 +142,30 @@ def host(c: Page) -> None:
     c.lay(rect(676, 996, 776, 1020, 6), wood, 6)
     for x in (686, 762):
         c.lay(taper((x, 1016, 16), (x, 1120, 12)), wood, 4)
-    person(c, 630, 1160, 1.16, OLD, "relishing", turn=-0.6, pose=Pose("join", "join", "stand", 12, 14, -8))
+    person(
+        c,
+        630,
+        1160,
+        1.16,
+        OLD,
+        "hungry",
+        turn=-0.6,
+        look=(-0.6, -0.8),
+        pose=Pose("join", "join", "stand", 12, 14, -8),
+    )
     c.lay(ell(742, 1176, 60, 10), "#1d4a38", 0, 0, tissue=0.5)
     bowl = (686, 1110, "c"), (798, 1110, "c"), (776, 1174), (708, 1174)
     c.lay(blob(*bowl), printed("#fbf3e2", cross, "#3f7fa8", pitch=22), 7)
     c.lay(ell(742, 1110, 56, 13), "#b8ccc8", 1, 0)
+
+
+def otter(c: Page) -> None:
+    """If that comes down, it comes down here."""
+    c.lay(blob((300, 1240), (306, 1140), (376, 1100), (446, 1140), (456, 1240)), tone("#8a6448"), 7)
+    with c.at(378, 1100, 1.0, -6):
+        head(c, "otter", "afraid", 0.1, (0.2, -0.9))
+    for x in (300, 452):
+        c.lay(ell(x, 1172, 40, 9), "#8fc0d8", 2, 0, tissue=0.7)
 
 
 def scene(c: Page) -> None:
@@ -156,4 +177,5 @@ def scene(c: Page) -> None:
     noodles(c)
     girl(c)
     host(c)
+    otter(c)
     stamp(c, 90, 960, 8)

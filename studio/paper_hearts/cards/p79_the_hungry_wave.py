@@ -1,7 +1,8 @@
 """The Hungry Wave.
 
-A wave in a bib, knife and fork in its foam fists, licks the top off the sand castle, with a crooked grin. The girl
-stands in front and roars with both fists up. Her brother with the bucket cries, the last tower a heap at his feet.
+A big wave has tied on a bib and taken a fork and a spoon: what a delicious sand castle! It licks its lips and
+grins. The girl plants herself in front of it and roars: not one grain more! Her brother has dropped his arm
+with the bucket and cries. He had made all the windows. The hill does not trust it one bit.
 """
 
 from studio.papercut.bits import stamp
@@ -20,7 +21,7 @@ META = {
     "number": 79,
     "slug": "the-hungry-wave",
     "seed": 791,
-    "attitudes": ("hungry", "mischievous", "furious", "sad", "disappointed", "brave"),
+    "attitudes": ("hungry", "furious", "mischievous", "sad", "suspicious"),
 }
 LAMP = DAY
 GIRL = Person(
@@ -152,9 +153,16 @@ def boy(c: Page) -> None:
     )
 
 
+def hill(c: Page) -> None:
+    """It has stood here a million years, and it has never trusted water."""
+    with c.at(128, 440, 1.0):
+        face(c, "suspicious", tone("#4f8f58"), gap=32, my=44, look=(0.95, 0.1), turn=0.2)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     beach(c)
+    hill(c)
     wave(c)
     castle(c)
     girl(c)

@@ -1,13 +1,15 @@
 """Saucepan Orchestra.
 
-A boy with a wooden spoon points up, eyes wide, the kitchen lamp exactly over his hair: all the pots have grown legs and
-play. The baby in the washing-up bowl dances with both arms up. Through the wall we see the neighbour, fists up and
-purple, and her old parrot in bed with an ice bag and a thermometer.
+The boy has had an idea, with the wooden spoon in the air and the lamp right over his head: all the pots have
+legs, and they play! Only the purple one does not want to. The baby dances in the washing-up bowl. On the
+other side of the wall the neighbour has gone purple and shakes her fists. For her old parrot is in bed with
+such a headache.
 """
 
 from dataclasses import replace
 
 from studio.papercut.bits import stamp, strip
+from studio.papercut.elements.faces import face
 from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.props import ice_bag, spoon, thermometer
@@ -23,7 +25,7 @@ META = {
     "number": 80,
     "slug": "saucepan-orchestra",
     "seed": 801,
-    "attitudes": ("inspired", "joyful", "furious", "poorly"),
+    "attitudes": ("poorly", "furious", "joyful", "inspired", "sulky"),
 }
 LAMP = DAY
 BOY = Person(
@@ -90,7 +92,9 @@ def orchestra(c: Page) -> None:
     c.lay(blob((160, 1080, "c"), (440, 1080, "c"), (404, 1190), (196, 1190)), tone("#a8d8f0"), 9)
     for x, y, r in ((190, 1076, 24), (236, 1086, 30), (300, 1092, 30), (360, 1086, 28), (412, 1074, 22)):
         c.lay(ell(x, y, r, r * 0.7), "#ffffff", 4, tear=4)
-    pot(c, 80, 1150, 1.0, "#8a6ab0", 8, 34)
+    pot(c, 96, 1150, 1.3, "#8a6ab0", 4, 30)
+    with c.at(94, 1086, 0.86, 4):
+        face(c, "pouting", tone("#7a5aa0"), gap=30, my=36, look=(-0.8, 0.3))
 
 
 def neighbour(c: Page) -> None:

@@ -1,8 +1,9 @@
 """The Chameleon Has the Wrong Colours.
 
-A chameleon lies on a leaf with ice bag and thermometer: it has come out in tartan, spots and little flowers all at
-once. A hummingbird nurse holds a cool petal to its brow; it lays a hand on its heart and bows. A plain brown gecko
-squints at all that colour, lip bitten, one pot of paint in its hand.
+Something is wrong with the chameleon: it has come out in tartan, spots and little flowers, all at once. A
+hummingbird lays a cool petal on its forehead, and it puts a hand on its heart: thank you. The brown gecko
+looks on and bites its lip. It has only one pot of paint, and that is brown. Up in the branches the sloth is
+dreaming and has seen nothing.
 """
 
 from dataclasses import replace
@@ -10,8 +11,8 @@ from dataclasses import replace
 from studio.papercut.bits import stamp
 from studio.papercut.elements.beasts import bird
 from studio.papercut.elements.faces import face
-from studio.papercut.elements.heads import HEADS
-from studio.papercut.elements.props import ice_bag, thermometer
+from studio.papercut.elements.heads import HEADS, head
+from studio.papercut.elements.props import dream_cloud, ice_bag, thermometer
 from studio.papercut.elements.puppets import TINY, Pose, upright
 from studio.papercut.elements.stage import backdrop, leaf_frond
 from studio.papercut.elements.things import arm
@@ -29,13 +30,13 @@ from studio.papercut.papers import (
     tartan,
     tone,
 )
-from studio.shapes import blob, cut, ell, rect, taper
+from studio.shapes import blob, cut, ell, poly, rect, taper
 
 META = {
     "number": 81,
     "slug": "the-chameleon-has-the-wrong-colours",
     "seed": 811,
-    "attitudes": ("poorly", "grateful", "caring", "jealous"),
+    "attitudes": ("poorly", "caring", "grateful", "jealous", "dreamy"),
 }
 LAMP = DAY
 SICK = "#b8cc6a"
@@ -116,9 +117,23 @@ def gecko(c: Page) -> None:
             pose=Pose("hang", (40, 70), "stand", 10, -4, 4), right_holds=pot)  # fmt: skip
 
 
+def sloth(c: Page) -> None:
+    """It has not noticed yet. It is somewhere else."""
+    c.lay(taper((-40, 150, 34), (130, 176, 30), (330, 130, 14)), tone("#6a4a34"), 6)
+    c.lay(ell(150, 330, 82, 96), tone("#b09a7c"), 6)
+    for x in (96, 212):
+        c.lay(taper((x, 320, 34), (x + (x - 150) * 0.3, 230, 30), (x, 160, 26)), tone("#b09a7c"), 7)
+    with c.at(150, 330, 0.96, -10):
+        head(c, "sloth", "dreamy", 0.3, (0.5, -0.9))
+    dream_cloud(c, 290, 96, 160, (204, 250), "#eef2dc")
+    c.lay(blob((254, 100, "c"), (326, 100, "c"), (312, 126), (268, 126)), tone("#d1347b"), 5)
+    c.lay(poly([(288, 94), (288, 52), (320, 94)]), tone("#fbe98d"), 5)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     jungle(c)
+    sloth(c)
     chameleon(c)
     nurse(c)
     gecko(c)

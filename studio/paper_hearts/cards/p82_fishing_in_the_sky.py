@@ -1,27 +1,28 @@
 """Fishing in the Sky.
 
-An old couple in a rowing boat, hand in hand, heads together, fish for stars in the river of the sky, with all the time in the
-world. Their granddaughter lies in the bow under a net, eyes half shut, yawning, one hand in the stream, where it leaves a
-trail of ships. The cat has just pulled up a boot.
+Grandma and Grandpa have rowed out on the river of the sky to fish for stars. They sit close together and have
+all the time in the world. Their granddaughter is nearly asleep in the bow, and where her hand trails in the
+stream little ships sail off. The cat has pulled up a boot. And down there somebody at a skylight looks up and
+dreams.
 """
 
 from studio.papercut.bits import stamp, string, strip
 from studio.papercut.elements.people import Person, person_head
 from studio.papercut.elements.props import boat
-from studio.papercut.elements.puppets import TINY, Pose, person, upright
+from studio.papercut.elements.puppets import TINY, Pose, hand, person, upright
 from studio.papercut.elements.stage import backdrop, house
 from studio.papercut.elements.things import arm
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import NIGHT
 from studio.papercut.page import Page
 from studio.papercut.papers import flower, marbled, painted, printed, ring, spattered, stripes, tone, wood
-from studio.shapes import blob, ell, star, taper
+from studio.shapes import blob, ell, poly, star, taper
 
 META = {
     "number": 82,
     "slug": "fishing-in-the-sky",
     "seed": 823,
-    "attitudes": ("calm", "in-love", "sleepy", "dreamy", "disappointed"),
+    "attitudes": ("sleepy", "in-love", "disappointed", "calm", "dreamy"),
 }
 LAMP = NIGHT
 GRANDMA = Person(
@@ -37,6 +38,7 @@ GRANDPA = Person(
 )
 GIRL = Person(SKINS[5], "curls", HAIRS[0], top=tone("#e8874a"))
 RIVER = marbled("#4a5aa6", "#6a78c0", "#8f93d0", "#5565b0", "#b0b4e0", size=110)
+DREAMER = Person(SKINS[3], "bob", HAIRS[1], top=tone("#f2a23c"))
 
 
 def night(c: Page) -> None:
@@ -207,6 +209,17 @@ def boot(c: Page, x: float, y: float) -> None:
         c.lay(blob((-74, 108), (32, 108), (30, 126), (-72, 126)), tone("#4a3458"), 3)
 
 
+def skylight(c: Page) -> None:
+    """One more star and then bed, it has been agreed."""
+    c.lay(poly([(96, 1240), (110, 1140), (290, 1140), (306, 1240)]), tone("#4a3a66"), 4, 0.4)
+    c.lay(poly([(116, 1240), (128, 1154), (272, 1154), (286, 1240)]), "#ffd98a", 0.4, 0, glow=0.25)
+    with c.at(200, 1104, 0.9, -8):
+        person_head(c, DREAMER, "dreamy", 0.3, (0.5, -0.95))
+    for q in (-1, 1):
+        c.lay(taper((200 + q * 90, 1190, 34), (200 + q * 52, 1168, 30)), tone("#f2a23c"), 8)
+        hand(c, 200 + q * 46, 1164, 24, tone(SKINS[3]), q * 70, "flat", flip=q > 0)
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     night(c)
@@ -216,4 +229,5 @@ def scene(c: Page) -> None:
     hull(c)
     trail(c)
     boot(c, *at)
+    skylight(c)
     stamp(c, 560, 1080, -8)

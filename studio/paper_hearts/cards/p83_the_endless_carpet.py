@@ -1,8 +1,8 @@
 """The Endless Carpet.
 
-An ant with a suitcase has sat down in the middle of a huge carpet and cries: every path goes round and comes back.
-Nothing else moves, except a woven gazelle that leans out of the pattern to sniff at it. High at the edge, the weaver,
-one finger up, the yellow window above her scarf, has begun to knot one straight red line.
+In the middle of the great carpet an ant has sat down, all alone: every path goes round and comes back. A
+woven gazelle leans out of the pattern to sniff at it. But high up at the edge the weaver lifts one finger.
+Why should every road turn? And she begins to knot one straight red line.
 """
 
 from studio.papercut.bits import stamp, string
@@ -22,7 +22,7 @@ META = {
     "number": 83,
     "slug": "the-endless-carpet",
     "seed": 831,
-    "attitudes": ("lost", "sad", "curious", "inspired", "lonely"),
+    "attitudes": ("curious", "inspired", "lonely"),
 }
 LAMP = GOLDEN
 WEAVER = Person(SKINS[2], "none", "#2a2028", "adult", top=tone("#1f8a8a"), robe=True,
@@ -78,7 +78,7 @@ def gazelle(c: Page) -> None:
 def ant(c: Page) -> None:
     """It has been past this flower four times."""
     suitcase(c, 292, 968, 84)
-    insect(c, 392, 980, 1.08, "ant", "sad", arms=((-46, -86), (48, -84)), look=(0.1, 0.5))
+    insect(c, 392, 980, 1.08, "ant", "lonely", arms=((-46, -86), (48, -84)), look=(-0.5, 0.8))
 
 
 def weaver(c: Page) -> None:
@@ -86,23 +86,28 @@ def weaver(c: Page) -> None:
     person(
         c,
         430,
-        420,
-        1.02,
+        410,
+        1.1,
         WEAVER,
         "inspired",
         turn=-0.1,
         look=(-0.1, -1),
         pose=Pose((-66, 96), "point", "kneel", -2, -8, 6),
     )
-    string(c, [(368, 330), (340, 420), (352, 560), (360, 700)], "#ff4a34", 10, 5)
+
+
+def red_line(c: Page) -> None:
+    """The first road on it that goes straight."""
+    string(c, [(364, 318), (330, 400), (300, 520), (286, 700), (288, 860)], "#ff4a34", 10, 5)
     c.lay(ell(366, 318, 26, 20), tone("#e2412f"), 6)
 
 
 def scene(c: Page) -> None:
     """Lay the card."""
     room(c)
-    carpet(c)
     weaver(c)
+    carpet(c)
+    red_line(c)
     gazelle(c)
     ant(c)
     stamp(c, 90, 240, -8)

@@ -1,8 +1,8 @@
 """Someone in My Boot.
 
-A girl has put her hand in her wellington and pulls it out, tongue out, dripping with slime. In the boot, which has curtains and a lamp, a slug
-in a bathrobe and curlers shakes its fists. The toddler bends close with one huge eye; behind her back she already keeps a baby slug, and
-winks, finger on her lips.
+The girl put her hand into her boot and pulled it out again, dripping: yuck! For somebody lives in there, with
+curtains and a lamp: a slug in a bathrobe and curlers, who is not at all pleased to be disturbed. The little
+sister winks. Behind her back she keeps the baby slug, which laughs: shh! Outside a cloud is crying.
 """
 
 from dataclasses import replace
@@ -13,7 +13,7 @@ from studio.papercut.elements.heads import HEADS, head
 from studio.papercut.elements.people import Person
 from studio.papercut.elements.puppets import Pose, person
 from studio.papercut.elements.stage import backdrop, rain
-from studio.papercut.elements.things import arm
+from studio.papercut.elements.things import arm, cloud_being
 from studio.papercut.families import HAIRS, SKINS
 from studio.papercut.lamp import Lamp
 from studio.papercut.page import Page
@@ -24,7 +24,7 @@ META = {
     "number": 84,
     "slug": "someone-in-my-boot",
     "seed": 842,
-    "attitudes": ("disgusted", "furious", "curious", "secretive"),
+    "attitudes": ("disgusted", "furious", "secretive", "joyful", "sad"),
 }
 LAMP = Lamp(angle=-122, key="#f6f2ea", sky="#d2deea", soft=0.48)
 GIRL = Person(
@@ -167,7 +167,7 @@ def slime(c: Page, x: float, y: float) -> None:
 
 def toddler(c: Page) -> None:
     """What sister does not know."""
-    with c.at(752, 1010, 0.7, 16):
+    with c.at(716, 1020, 1.25, 12):
         c.lay(taper((-70, 60, 54), (-10, 40, 60), (30, -10, 56)), tone("#e4cc90"), 5)
         for q in (-1, 1):
             c.lay(taper((20 + q * 18, -50, 9), (24 + q * 30, -92, 8)), tone("#e4cc90"), 3)
@@ -187,9 +187,15 @@ def toddler(c: Page) -> None:
     )
 
 
+def cloud(c: Page) -> None:
+    """It has nowhere to cry but out."""
+    cloud_being(c, 236, 196, 300, "sad", colour="#dfe4ec", look=(0.3, 0.8))
+
+
 def scene(c: Page) -> None:
     """Lay the card."""
     porch(c)
+    cloud(c)
     slug(c)
     girl(c)
     with c.at(868, 0, 1, 0, True):

@@ -1,7 +1,7 @@
 """The Uncut Half.
 
 A woman kneels with a gouge at the edge of what exists: behind her a whole daylight city is cut, before her the card is
-solid black. Out of the black, from the far side, one fresh line is coming to meet hers.
+solid black. In the black, on her knees and all black herself, another woman cuts towards her.
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ from studio.linocut.elements.dress import WOMAN
 from studio.linocut.elements.people import figure
 from studio.linocut.knife import stroke
 from studio.linocut.press import Print
-from studio.shapes import Path, blob, poly, rect, taper
+from studio.shapes import Path, blob, ell, poly, rect, taper
 
 META = {"number": 1, "slug": "uncut-half", "seed": 1, "inks": "ochre-indigo"}
 SEAM = (
@@ -93,15 +93,39 @@ def scene(p: Print) -> None:
         clear="12k",
     )
     p.cutline((536, 938, 3), (560, 918, 9), (580, 898, 10), (600, 888, 3))  # hers
-    p.cutline(
-        (806, 640, 14),
-        (760, 690, 15),
-        (730, 700, 13),
-        (700, 760, 15),
-        (672, 770, 12),
-        (650, 830, 12),
-        (628, 846, 3),
-    )  # theirs
+    other = figure(
+        p,
+        634,
+        760,
+        390,
+        "kneel",
+        wear=WOMAN.but(top="k", legs="k", skin="k", style="long", skirt=0.9),
+        near=(508, 640),
+        far=(524, 614),
+        grip="fist",
+        halo=6,
+    )
+    u, v = other["near_hand"]
+    p.shape(
+        taper((u + 30, v - 12, 15), (u, v, 14)),
+        taper((u, v, 8), (u - 40, v + 44, 6)),
+        tone="2",
+        line=0,
+        halo=4,
+        clear="12k",
+    )
+    for x, y, r in (
+        (470, 120, 5),
+        (560, 260, 4),
+        (640, 90, 6),
+        (720, 230, 4),
+        (500, 380, 4),
+        (690, 330, 3),
+        (600, 180, 3),
+        (752, 120, 4),
+    ):
+        p.carve("12k", ell(x, y, r))
+    p.cutline((476, 700, 3), (500, 752, 9), (540, 790, 10), (572, 830, 9), (596, 864, 3))  # the other's
     p.shape(
         blob((70, 1120), (84, 1088), (140, 1076), (196, 1090), (210, 1120), (140, 1136)),
         tone="",

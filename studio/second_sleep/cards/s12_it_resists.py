@@ -1,7 +1,7 @@
 """It Resists.
 
-A man hauls at a rope with all his weight. It goes down into the earth, under the belly of a huge animal that sleeps there,
-curled up, and comes out again by another hole: there it is tied to a bed with somebody asleep in it.
+A man hauls at a rope with all his weight. It goes down into the earth, under the keel of a ship that
+lies there with all sail set, and comes out again by another hole: there it is tied to a bed with somebody asleep in it.
 """
 
 import numpy as np
@@ -37,28 +37,36 @@ def earth(p: Print) -> None:
     p.crumb("k", rect(0, GROUND + 8, 800, GROUND + 44), 17, (2, 5))
 
 
-def beast(p: Print) -> None:
-    """Asleep, its chin on its tail; fur along the form."""
-    body = blob((150, 830), (170, 690), (280, 590), (430, 566), (570, 620), (650, 740), (650, 870), (580, 970), (460, 1020), (320, 1020), (210, 960))  # fmt: skip
-    tail = blob((640, 860), (620, 980), (500, 1040), (360, 1040), (270, 1000), (232, 940, "c"), (330, 960), (450, 956), (550, 920), (590, 850))  # fmt: skip
-    trunk = p.shape(body, tone="2k", halo=7, clear="2k")
-    fur = p.guided([(200, 900), (190, 740), (300, 620), (450, 600), (590, 680), (620, 820)], [(330, 900), (300, 790), (380, 700), (480, 700), (530,
-        800)], [(260, 980), (420, 1000), (580, 930)])  # fmt: skip
-    p.engrave("k", trunk, fur, 0.3 + 0.62 * p.lit(trunk, (330, 200), 190), 10, length=(26, 70))
-    p.gouges("2k", trunk, fur, 160, (20, 44), (4, 7), tone=p.lit(trunk, (300, 100), 60))
-    haunch = blob((430, 930), (420, 800), (500, 720), (600, 770), (620, 880), (560, 960))
-    leg = p.shape(haunch, tone="2k", halo=4, clear="2k")
-    p.engrave("k", leg, p.rings(540, 900), 0.28 + 0.6 * p.lit(leg, (420, 500), 70), 10, length=(26, 60))
-    brush = p.shape(tail, tone="2k", halo=5, clear="2k")
-    p.engrave("k", brush, p.guided([(620, 900), (560, 990), (420, 1010), (250, 950)]), 0.35 + 0.55 * p.lit(brush, (420, 700), 40), 9, length=(26, 60))  # fmt: skip
-    p.gouges("2k", brush, p.guided([(620, 900), (420, 1010), (250, 950)]), 60, (20, 40), (4, 7), tone=np.clip((350 - p.x) / 80, 0, 1))  # fmt: skip
-    skull = blob((186, 900), (200, 850), (190, 780, "c"), (246, 800), (300, 806), (344, 756, "c"), (362, 830), (372, 890), (420, 930), (440, 962),
-        (400, 980), (320, 970), (230, 950))  # fmt: skip
-    face = p.shape(skull, tone="2k", halo=6, clear="2k")
-    p.engrave("k", face, p.guided([(230, 820), (290, 880), (400, 950)], [(200, 900), (300, 960), (400, 970)]), 0.04 + 0.7 * p.lit(face, (300, 500),
-        44), 9, length=(16, 40))  # fmt: skip
-    p.carve("2k", stroke((286, 880), (316, 902), (352, 894), w=10), stroke((384, 962), (412, 952), (434, 956), w=5))  # fmt: skip
-    p.fill("k", ell(428, 950, 15, 11))
+def ship(p: Print) -> None:
+    """All sail set, her keel in the sling, roots in the rigging."""
+    for x, top, low in ((296, 560, 850), (420, 510, 850), (536, 580, 850)):
+        p.shape(taper((x, top, 9), (x + 3, low, 15)), tone="2", halo=5, clear="2k")
+    for x, y, w, h in ((296, 590, 92, 96), (296, 700, 112, 106), (420, 540, 96, 104), (420, 660, 124, 124), (536, 610, 84, 84), (536, 708, 100, 92)):  # fmt: skip
+        sail = blob((x - w / 2, y, "c"), (x + w / 2, y, "c"), (x + w * 0.62, y + h * 0.5), (x + w / 2, y + h, "c"), (x, y + h * 0.86), (x - w / 2, y + h, "c"), (x - w * 0.34, y + h * 0.5))  # fmt: skip
+        cloth = p.shape(sail, tone="", halo=5, clear="12k", line=3)
+        p.engrave(
+            "k",
+            cloth,
+            p.guided([(x - w / 2, y), (x - w * 0.3, y + h)], [(x + w / 2, y), (x + w / 2, y + h)]),
+            0.5 * np.clip((x - p.x) / w, 0, 1),
+            9,
+            cut=False,
+            length=(20, 70),
+        )
+    hull = p.shape(blob((196, 850, "c"), (250, 862), (420, 876), (560, 858), (640, 820, "c"), (610, 920), (540, 990), (400, 1018), (280, 980), (226, 920)), tone="2",
+                   halo=7, clear="2k", line=5)  # fmt: skip
+    p.engrave(
+        "k",
+        hull,
+        p.guided([(200, 860), (420, 890), (630, 840)], [(240, 930), (420, 970), (600, 920)]),
+        0.3,
+        15,
+        cut=False,
+        length=(60, 200),
+    )
+    p.shape(taper((626, 830, 12), (690, 790, 5)), tone="2", halo=5, clear="2k")
+    for i in range(5):
+        p.shape(ell(300 + 66 * i, 906 + 6 * np.sin(i), 11), tone="", halo=0, line=3)
 
 
 def rope(p: Print, *points: tuple[float, float], w: float = 13) -> Path:
@@ -78,7 +86,7 @@ def scene(p: Print) -> None:
     earth(p)
     for x in (336, 496):
         p.fill("1", blob((x - 34, GROUND - 8), (x + 34, GROUND - 8), (x + 22, GROUND + 30), (x, GROUND + 44), (x - 22, GROUND + 30)))  # fmt: skip
-    beast(p)
+    ship(p)
     rope(p, (196, 262), (236, 262), (284, 322), (330, 384), *SLING[1:], (490, 404), (520, 338), w=13)
     bed(p, 622, GROUND - 2, 210, 110, "2", "k", flip=True)
     p.shape(ell(694, 298, 26, 22), tone="", line=3.5, halo=3, clear="12k")

@@ -1,12 +1,13 @@
 """Steam.
 
 A bath house: the steam is bare paper and has eaten nearly everything. What is left is a woman's back, and a hand in a rough
-glove that comes out of the white and scrubs it; she bends her neck. In her bowl a sparrow is bathing.
+glove that comes out of the white and scrubs it. Other arms have come: one pours, one holds up a letter, one points. In her bowl a sparrow is bathing.
 """
 
 import numpy as np
 
 from studio.linocut.elements.animals import bird
+from studio.linocut.elements.hands import hand
 from studio.linocut.press import Print
 from studio.second_sleep.elements.back import back
 from studio.shapes import blob, ell, poly, rect, taper
@@ -21,7 +22,7 @@ def tiles(p: Print) -> None:
     rng = p.dice()
     for j, y in enumerate(np.arange(40, 880, 64.0)):
         for x in np.arange(36 - 32 * (j % 2), 800, 64.0):
-            gone = (x - 60) / 420 + 0.3 * np.sin(y / 120 + 1) + float(rng.normal(0, 0.13))
+            gone = (x - 20) / 420 + 0.3 * np.sin(y / 120 + 1) + float(rng.normal(0, 0.13))
             if gone < 0.55:
                 tile = p.shape(rect(x + 3, y + 3, x + 61, y + 61, 4), tone="2", jit=0.8)
                 p.carve(
@@ -53,11 +54,7 @@ def arm(p: Print) -> None:
         halo=8,
         clear="12k",
     )
-    p.engrave("12k", fore, p.level(-24), 1.2 * p.ramp((590, 0), (720, 0)), 11, length=(40, 140))
-    p.engrave(
-        "12k", rect(600, 420, 800, 660), p.level(-24), 1.3 * p.ramp((620, 0), (700, 0)), 9, length=(40, 140)
-    )
-    p.carve("12k", ell(770, 530, 70, 110))
+    p.engrave("k", fore, p.level(-24), 0.5 * np.clip((p.y - 540) / 60, 0, 1), 11, cut=False, length=(40, 120))
     glove = p.shape(
         blob((x + 64, y - 66, "c"), (x + 6, y - 78), (x - 66, y - 62), (x - 96, y - 20), (x - 92, y + 30), (x - 40, y + 54), (x + 20, y + 56), (x + 92, y + 40, "c")),
         blob((x - 10, y - 60), (x - 40, y - 108), (x - 66, y - 110), (x - 62, y - 70), (x - 30, y - 30)), tone="k", halo=8, clear="12k",
@@ -75,6 +72,26 @@ def arm(p: Print) -> None:
         p.shape(ell(x + u, y + v, r), tone="", line=3.4)
 
 
+def others(p: Print) -> None:
+    """Three more arms: one holds her a letter, one pours, one points."""
+    hand(p, 574, 330, 150, "pinch", -92, tone="1", arm=1.9, halo=8)
+    p.shape(poly([(374, 232), (470, 214), (486, 300), (392, 318)]), tone="", line=5, halo=6, clear="12k")
+    for n in range(4):
+        p.line((396, 250 + 15 * n, 2.5), (462, 238 + 15 * n, 2.5), w=2.5)
+    hand(p, 70, 236, 140, "fist", 78, True, tone="1", arm=1.4, halo=8)
+    jug = blob((112, 176, "c"), (156, 148), (198, 178), (222, 232, "c"), (186, 268), (136, 264), (104, 230))
+    p.shape(jug, tone="2", line=5, halo=7, clear="12k")
+    water = p.shape(
+        taper((218, 238, 14), (232, 300, 18), (222, 370, 22), (196, 440, 12)),
+        tone="",
+        line=4,
+        halo=5,
+        clear="12k",
+    )
+    p.comb("2", water, 90, 0.4, 9, cut=False)
+    hand(p, 640, 840, 140, "point", -70, True, tone="1", arm=1.5, halo=8)
+
+
 def scene(p: Print) -> None:
     """Tiles, her, the arm, the bowl."""
     tiles(p)
@@ -82,6 +99,7 @@ def scene(p: Print) -> None:
         p.carve("12k", ell(x, y, rx, ry))
     back(p)
     arm(p)
+    others(p)
     bx, by = 600, 1106
     bowl = blob(
         (bx - 96, by - 46, "c"),
@@ -95,21 +113,4 @@ def scene(p: Print) -> None:
     bird(p, bx + 4, by - 44, 112, "perch", "k", halo=4)
     for dx, dy in ((-66, -96), (70, -112), (92, -80), (-84, -70), (30, -140)):
         p.ink("2", ell(bx + dx, by + dy, 6, 10, dx))
-    for x, y, r, a0 in (
-        (640, 330, 110, 2.3),
-        (560, 210, 70, 2.2),
-        (700, 800, 100, 2.2),
-        (620, 880, 60, 2.5),
-        (480, 110, 60, 2.4),
-    ):
-        arc = np.linspace(a0, a0 + 1.9, 12)
-        p.ink(
-            "1",
-            taper(
-                *[
-                    (x + np.cos(t) * r, y + np.sin(t) * r * 0.8, 2 + 7 * np.sin((t - a0) / 1.9 * np.pi))
-                    for t in arc
-                ]
-            ),
-        )
     p.border()

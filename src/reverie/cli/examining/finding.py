@@ -34,3 +34,7 @@ class Case(Struct, frozen=True):
     @property
     def data(self) -> Path:
         return self.options.data
+
+
+def count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"

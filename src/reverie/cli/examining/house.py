@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from reverie.bots import packages
-from reverie.cli.examining.finding import Case, Finding
+from reverie.cli.examining.finding import Case, Finding, count
 from reverie.cli.measures import size, span
 from reverie.decks.library import Library
 from reverie.decks.places import BUILT_IN, installed_decks
@@ -26,6 +26,7 @@ TIGHT: Final = 200 * MB
 LOW: Final = 2000 * MB
 OLD_BACKUP: Final = 8 * DAY
 OPEN_TO_OTHERS: Final = 0o077
+ALSO_TO_OURS: Final = 0o037
 
 
 def the_game(case: Case) -> Finding:
@@ -36,7 +37,7 @@ def the_game(case: Case) -> Finding:
     if not cards:
         again = "pip install --force-reinstall reverie"
         return Finding("fix", "game", "there is no deck to play with", "install it again", (again,))
-    return Finding("ok", "game", f"the page and {_count(len(decks), 'deck')} with {cards} cards are here")
+    return Finding("ok", "game", f"the page and {count(len(decks), 'deck')} with {cards} cards are here")
 
 
 def disk(case: Case) -> Finding:
@@ -73,9 +74,15 @@ def file_modes(case: Case) -> Iterator[Finding]:
 def _open_settings(case: Case) -> Iterator[Finding]:
     for path in case.secrets:
         mode = path.stat().st_mode & 0o777
-        if mode & OPEN_TO_OTHERS:
+        if mode & (ALSO_TO_OURS if _of_root_for_us(path) else OPEN_TO_OTHERS):
             said = f"{path.name} can be read by others ({mode:04o}), and has a key or password in it"
             yield Finding("look", "file modes", said, "close it", (f"chmod 600 {path}",))
+
+
+def _of_root_for_us(path: Path) -> bool:
+    """So a secret is handed to a container: root's, to be read by the group of the server."""
+    found = path.stat()
+    return found.st_uid == 0 and found.st_gid in {os.getgid(), *os.getgroups()}
 
 
 def _open_data(case: Case) -> Iterator[Finding]:
@@ -128,8 +135,8 @@ def proxies(case: Case) -> Finding:
         said = "none is named: behind one, all visitors share one allowance"
         return Finding("look", "proxy", said, "name it", ('proxied = "127.0.0.1 ::1"',))
     if not named:
-        return Finding("ok", "proxy", "none, and none is believed")
-    return Finding("ok", "proxy", f"{case.options.proxied}: believed about where visitors come from")
+        return Finding("ok", "proxy", "none, and none is trusted")
+    return Finding("ok", "proxy", f"{case.options.proxied}: trusted to say where visitors come from")
 
 
 def backups(case: Case) -> Finding:
@@ -139,7 +146,7 @@ def backups(case: Case) -> Finding:
             return Finding("ok", "backup", "there is nothing to save yet")
         return Finding("look", "backup", "none was made from here", "make one", ("reverie backup",))
     age = round(time.time() * 1000) - last.at
-    said = f"{span(age)} ago, {_count(last.rooms, 'table')}, {size(last.size)}"
+    said = f"{span(age)} ago, {count(last.rooms, 'table')}, {size(last.size)}"
     if age > OLD_BACKUP:
         return Finding("look", "backup", said, "make one every night", ("reverie backup FOLDER --keep 7",))
     return Finding("ok", "backup", said)
@@ -162,7 +169,3 @@ def variables(case: Case) -> Iterator[Finding]:
 def _bytes(file: Path) -> int:
     beside = (file, file.with_name(file.name + "-wal"))
     return sum(path.stat().st_size for path in beside if path.is_file())
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"

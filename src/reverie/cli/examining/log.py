@@ -6,8 +6,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from reverie.cli.examining.finding import Case, Finding
+from reverie.cli.examining.finding import Case, Finding, count
 from reverie.cli.measures import size
+from reverie.storage.damage import sound
 from reverie.storage.head import mark_in, missing
 from reverie.storage.journal import JOURNAL, MOVING
 from reverie.storage.masking import masked, without_secrets
@@ -41,8 +42,7 @@ def _file(case: Case, file: Path) -> Finding:
             version: int = db.execute("PRAGMA user_version").fetchone()[0]
             if version > NEWEST:
                 return Finding("fix", ABOUT, "written by a newer Reverie", "update this one")
-            whole = db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-            if not whole:
+            if not sound(db):
                 return Finding("fix", ABOUT, f"{file} is damaged", "put a backup back", restore)
             if version < NEWEST:
                 said = f"of an older Reverie (version {version} of {NEWEST}); the next start brings it up"
@@ -53,7 +53,7 @@ def _file(case: Case, file: Path) -> Finding:
             tables: int = db.execute("SELECT count(*) FROM rooms").fetchone()[0]
     except (sqlite3.Error, OSError) as problem:
         return Finding("fix", ABOUT, f"{file} cannot be read: {problem}", "put a backup back", restore)
-    said = f"SQLite {sqlite3.sqlite_version}, {size(file.stat().st_size)}, {tables} tables, whole"
+    said = f"SQLite {sqlite3.sqlite_version}, {size(file.stat().st_size)}, {count(tables, 'table')}, whole"
     return Finding("ok", ABOUT, said)
 
 
@@ -90,5 +90,5 @@ async def _asked(db: object, address: str) -> Finding:
         return Finding("ok", ABOUT, f"PostgreSQL {version} at {masked(address)}, empty")
     if await value("SELECT filling FROM reverie") is not None:
         return Finding("fix", ABOUT, "not everything was copied into it", "run the same command again")
-    tables = await value("SELECT count(*) FROM rooms")
-    return Finding("ok", ABOUT, f"PostgreSQL {version} at {masked(address)}, {tables} tables")
+    tables = int(str(await value("SELECT count(*) FROM rooms")))
+    return Finding("ok", ABOUT, f"PostgreSQL {version} at {masked(address)}, {count(tables, 'table')}")

@@ -14,7 +14,7 @@ from reverie.web.networks import everywhere, web_address
 PATIENCE: Final = aiohttp.ClientTimeout(total=6)
 OUTSIDE: Final = "from outside"
 EARLIEST: Final = 1_760_000_000
-"""In seconds: before this nobody had this program."""
+"""Unix time of the first version: a clock that says less is wrong."""
 ASTRAY: Final = 5.0
 """Seconds that two clocks may differ; a header tells whole ones."""
 NGINX: Final = (

@@ -24,7 +24,10 @@ T = TypeVar("T")
 
 
 class MoveEvent(Event, Generic[CommandT], frozen=True):
-    """What a move of a seat brought about; it tells the command back, so that a log can be decided again."""
+    """What a move of a seat brought about.
+
+    `asked` is the command behind it: logs are verified by deciding anew.
+    """
 
     @abstractmethod
     def asked(self) -> CommandT: ...

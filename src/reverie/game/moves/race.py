@@ -31,7 +31,7 @@ class RaceReopened(Event, tag="race-reopened", frozen=True):
     seat: Seat
 
     def apply(self, g: Game) -> Game:
-        return replace(g, turn=replace(g.turn, storyteller=None))
+        return replace(g, turn=replace(g.turn, storyteller=None, clue=None))
 
 
 class MayAnnounce(MoveOption[Announce, Announced], tag="announce", frozen=True):

@@ -37,6 +37,7 @@ def _others(ring: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:
 @dataclass(frozen=True, slots=True)
 class Contribute(Phase):
     name = "contribute"
+    handles_cards = True
     timer = "contribute"
     thinking = (3, 10)
     givers: Seats

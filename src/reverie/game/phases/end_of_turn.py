@@ -25,6 +25,8 @@ class EndOfTurn(Phase):
     over: Callable[[Game], bool]
     fewest: int
     closing: Seats = everyone_who_left
+    clears_table: bool = True
+    """False where people clear it (N1)."""
 
     def close(self, g: Game, chance: Chance) -> Events:
         leaving = self.closing(g)
@@ -34,7 +36,8 @@ class EndOfTurn(Phase):
             return (*closed, GameEnded(result(staying, "finished")))
         if len(staying.ring) + len(g.seating.newcomers) < self.fewest:
             return (*closed, GameEnded(result(staying, "too-few")))
-        return (*closed, *_arrivals(staying), TableCleared())
+        cleared = (TableCleared(),) if self.clears_table else ()
+        return (*closed, *_arrivals(staying), *cleared)
 
 
 def _arrivals(g: Game) -> Events:

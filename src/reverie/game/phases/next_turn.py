@@ -11,6 +11,7 @@ from reverie.game.state import Game, left_of
 @dataclass(frozen=True, slots=True)
 class Pass(Phase):
     name = "pass"
+    handles_cards = True
 
     def close(self, g: Game, chance: Chance) -> Events:
         return (HandsPassed(),)

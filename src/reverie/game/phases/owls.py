@@ -17,6 +17,7 @@ NIGHT_CARDS: Final = 3
 @dataclass(frozen=True, slots=True)
 class OwlsGive(Phase):
     name = "owls-give"
+    handles_cards = True
     thinking = (0.7, 1.6)
 
     def actors(self, g: Game) -> tuple[Seat, ...]:

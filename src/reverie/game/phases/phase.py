@@ -17,12 +17,12 @@ ByPlayers = Callable[[int], int]
 """A number that depends on how many play."""
 Goal = Points | Literal["together"]
 """What is played for: points by this rule, or the same end for all."""
-PhaseRole = Literal["race", "vote", "recap", "end-of-turn"]
+PhaseRole = Literal["race", "vote", "score", "recap", "end-of-turn"]
 """What the table needs to know of a phase besides its moves, whatever it is called.
 
 race: it finds the first storyteller, and another one if they step back (C3, X2). vote: the table is laid, and
-some choose among its cards. recap: the settled turn stays in view until the table moves on (C12).
-end-of-turn: seats close, the end is checked; a skipped turn goes on from there.
+some choose among its cards. score: it settles the turn. recap: the settled turn stays in view
+until the table moves on (C12). end-of-turn: seats close, the end is checked; a skipped turn goes on there.
 """
 
 
@@ -36,6 +36,8 @@ class Phase:
     """Whether the server can move for somebody here (X5); in the race it cannot."""
     counted: ClassVar[bool] = False
     """Whether the table counts to three for a chief who is away (K7)."""
+    handles_cards: ClassVar[bool] = False
+    """It moves cards; beside a real box people do that (N6)."""
     thinking: ClassVar[tuple[float, float]] = (1, 3)
     """Seconds a bot takes for its move, at least and at most."""
 
@@ -68,6 +70,10 @@ class Phase:
 
     def sees_hand(self, g: Game, seat: Seat) -> bool:
         return True
+
+    def anonymous(self, g: Game) -> bool:
+        """Whether who is waited for is nobody's business now (N3)."""
+        return False
 
     def marked(self, g: Game, seat: Seat) -> Sequence[Slot]:
         """Cards on the table that are shown to this seat as its team's (T6)."""

@@ -1,15 +1,18 @@
 """Owners, votes and points stay in view until the table moves on (C12, K8)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from reverie.game.chance import Chance
+from reverie.game.chance import Chance, SeededChance
 from reverie.game.commands import Ready
 from reverie.game.events import ReadySaid
+from reverie.game.evolve import evolve
 from reverie.game.ids import Seat
 from reverie.game.menu import GameOption, MayReady
 from reverie.game.phases.phase import Events, Phase
 from reverie.game.refusals import Refusal, refuse
-from reverie.game.state import Game
+from reverie.game.state import Game, left_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +36,17 @@ class Recap(Phase):
 
     def act_for(self, g: Game, seat: Seat, chance: Chance) -> Events:
         return (ReadySaid(seat),)
+
+
+def next_teller(then: Iterable[Phase], g: Game) -> Seat | None:
+    """Who tells after these phases, which lead from the recap to the end of the turn. None: the game ends."""
+    teller = g.turn.storyteller
+    assert teller is not None
+    for phase in then:
+        for event in phase.close(g, _NOTHING_DRAWN):
+            g = evolve(g, event)
+    return None if g.result is not None else left_of(g, teller)
+
+
+_NOTHING_DRAWN: Final = SeededChance("", 0)
+"""Chance has no part in a turn between its recap and the boundary."""

@@ -26,6 +26,7 @@ def pile_then_discard_shuffled(g: Game, chance: Chance) -> tuple[CardId, ...]:
 @dataclass(frozen=True, slots=True)
 class Refill(Phase):
     name = "refill"
+    handles_cards = True
     hand_size: ByPlayers
     new_pile: NewPile
     spare: int = 0

@@ -27,6 +27,7 @@ class PartnerVotes(CastVotes):
 @dataclass(frozen=True, slots=True)
 class CountLights(Phase):
     name = "score"
+    role = "score"
 
     def close(self, g: Game, chance: Chance) -> Events:
         return (LightsCounted(gains(g)),)

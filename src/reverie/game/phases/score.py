@@ -37,6 +37,7 @@ class Score(Phase):
     """Points on the score track."""
 
     name = "score"
+    role = "score"
     points: Points
 
     def close(self, g: Game, chance: Chance) -> Events:
@@ -51,6 +52,7 @@ class WelcomeGuest(Phase):
     """K8: so many finders, however many apprentices there are, and both rabbits come."""
 
     name = "score"
+    role = "score"
     enough: int
 
     def close(self, g: Game, chance: Chance) -> Events:

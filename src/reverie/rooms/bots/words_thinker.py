@@ -29,7 +29,7 @@ class WordsThinker:
         if view.game is None or view.you is None:
             return None
         language = view.settings.language
-        decks, box = self._texts.box(view.settings.decks, language)
+        decks, box = self._texts.box(view.playing_with, language)
         brain = yield from self.brain(decks, box)
         mood = style(next((c.character for c in view.chairs if c.seat == view.you), ""))  # owls have no chair
         seat = Context(view.you, view.game, box, brain, mood, language, rng, heard, self._imagine)

@@ -161,7 +161,7 @@ class ClusterMessages:
                 self._speaking = asyncio.ensure_future(self._speak())
 
     async def call_screen(self, code: str, room: str, seat: Seat) -> bool:
-        """Whether another node has a television that shows this code, and has sent it to the room."""
+        """Ask the other nodes for the television that shows this code; True: one has let it into the room."""
         if not self._store.shared:
             return False
         called = self._calls.setdefault(code, asyncio.get_running_loop().create_future())

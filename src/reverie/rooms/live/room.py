@@ -113,28 +113,28 @@ class LiveRoom:
         epoch: str,
         folded: FoldedRoom,
         schedule: Schedule,
-        setting: RoomServices,
+        services: RoomServices,
     ) -> None:
         self.code = code
         self._first_invite = invite
-        self._secret = setting.secret
+        self._secret = services.secret
         self.epoch = epoch
         """Names the log that it was read from (R10)."""
         self.folded = folded
         self.closed = False
         self.put_away = False
         """Nobody looks at it here any more; whatever is still under way goes to the log alone."""
-        self._store = setting.store
-        self._clock = setting.clock
-        self._pictures = setting.pictures
-        self._pace = setting.pace
-        self._tally = setting.tally
-        self._limits = setting.limits
-        self.rng = setting.rng
+        self._store = services.store
+        self._clock = services.clock
+        self._pictures = services.pictures
+        self._pace = services.pace
+        self._tally = services.tally
+        self._limits = services.limits
+        self.rng = services.rng
         self._turn = asyncio.Lock()  # the mailbox: first come, first served, one append in flight
         self._answers: dict[tuple[int, str], int] = {}
         self.schedule = plan(folded.room, folded.version, self._clock.now(), schedule, self._pace, self.rng)
-        self.connections = Connections(self._frame, setting.watcher_sockets)
+        self.connections = Connections(self._frame, services.watcher_sockets)
         self.connections.on_watchers = lambda: self.connections.say(self.watching())
         self._kept = KeptParts()
         self._frames = Frames(epoch, folded, self.schedule, self._pictures, self._kept)

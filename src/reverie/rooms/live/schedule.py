@@ -10,7 +10,7 @@ from msgspec import Struct
 from reverie.game.ids import Seat
 from reverie.lobby.due import Due, due
 from reverie.lobby.state import Room
-from reverie.rulesets import RULESETS
+from reverie.lobby.table_rules import rules_of
 from reverie.storage.port import DueRow
 
 PATIENCE: Final = 60
@@ -64,7 +64,7 @@ def _seconds(room: Room, wanted: Due, pace: float, rng: Random) -> float:
         return COUNTING * pace
     game = room.game
     assert game is not None  # nothing else is due without one
-    low, high = RULESETS[game.ruleset].phase(game.phase).thinking
+    low, high = rules_of(game.settings).phase(game.phase).thinking
     more = PATIENCE if wanted.patient else FIRST_GIFT - low if wanted.held_back else 0
     return pace * (rng.triangular(low, high, low + (high - low) / 3) + more)
 
