@@ -8,7 +8,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from reverie.decks.library import open_library
@@ -106,6 +107,16 @@ class House:
                 time.sleep(0.1)
         self.close()
         raise AssertionError(f"The server does not answer: {(self.data / 'server.log').read_text()}")
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Whoever asks meanwhile is answered afterwards."""
+        assert self.process
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def close(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is None:
