@@ -192,8 +192,11 @@ def _exchange(mutant: Mutant, functions: dict[Place, list[FunctionType]]) -> Non
     place = path, mutant.mutation.scope, mutant.mutation.first_line
     new = next(code for code in _codes(compile(mutant.text(), path, "exec")) if _place(code) == place)
     assert functions[place], f"{place} is not loaded"
-    for function in functions[place]:
-        function.__code__ = new
+    # With what is inside of it: phases keep functions that were made when their ruleset was loaded.
+    for code in _codes(new):
+        for function in functions.get(_place(code), ()):
+            if function.__code__.co_freevars == code.co_freevars:
+                function.__code__ = code
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
