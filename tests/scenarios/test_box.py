@@ -358,7 +358,9 @@ def test_n5_doors_are_drawn_set_by_hand_or_left_blank(doors: str) -> None:
 def test_n5_doors_set_by_hand_are_four_of_each_kind() -> None:
     r = RoomTable("ann", "bob", "cleo", ruleset="kids", box=True)
     four = tuple(zip(SUN_DOORS[:4], MOON_DOORS[:4], strict=True))
-    for wrong in (four[:3], (*four[:3], four[0]), tuple((moon, sun) for sun, moon in four)):
+    two_suns = tuple(zip(SUN_DOORS[:4], SUN_DOORS[4:8], strict=True))
+    two_moons = tuple(zip(MOON_DOORS[:4], MOON_DOORS[4:8], strict=True))
+    for wrong in (four[:3], (*four[:3], four[0]), two_suns, two_moons):
         settings = Settings("kids", ("dreams",), box=True, doors="chosen", chosen_doors=wrong)
         r.refuses("ann", Configure(settings), "doors-missing")
     r.configures(box=True, doors="chosen", chosen_doors=four)
