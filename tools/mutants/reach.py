@@ -32,12 +32,17 @@ class Reach(Struct, frozen=True, dict=True):
         return sorted(self.seconds, key=self.seconds.__getitem__)
 
     def called(self, mutant: Mutant) -> bool:
-        """Whether tests call the function it is in: then it can be planted after they are loaded."""
-        first, last = mutant.mutation.body
+        """Whether tests call the function it is in: then it can be planted after they are loaded.  Not if its own
+        line runs only while they are."""
         lines = self.lines.get(mutant.path, {})
-        return bool(mutant.mutation.scope) and any(
-            t for n in range(first, last + 1) for t in lines.get(n, ())
-        )
+
+        def run_by(span: tuple[int, int]) -> set[str]:
+            first, last = span
+            return {test for n in range(first, last + 1) for test in lines.get(n, ())}
+
+        if run_by(mutant.mutation.lines) == {""}:
+            return False
+        return bool(mutant.mutation.scope) and bool(run_by(mutant.mutation.body) - {""})
 
     def imported(self, mutant: Mutant) -> bool:
         """Whether it also runs, or only runs, while the tests are loaded."""
