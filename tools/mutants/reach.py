@@ -32,7 +32,7 @@ class Reach(Struct, frozen=True, dict=True):
         return sorted(self.seconds, key=self.seconds.__getitem__)
 
     def called(self, mutant: Mutant) -> bool:
-        """Whether tests call the function it is in: then it can be planted after they are loaded.  Not if its own
+        """Whether tests call the function it is in: then it can be planted after they are loaded, unless its
         line runs only while they are."""
         lines = self.lines.get(mutant.path, {})
 
