@@ -18,6 +18,7 @@ export function because(
   const tells = me === turn.storyteller;
   const pair = mate !== null;
   const home = tells || mate === turn.storyteller;
+  const theirs = tells || (!home && turn.table.some(({ owner }) => owner === mate));
   const reasons = gains.map(({ why, by, points }) => {
     switch (why) {
       case "told":
@@ -43,10 +44,8 @@ export function because(
         return tells ? words.tooStrange : words.nobodyFound(name);
       case "fooled": {
         const said = { names: by.map((seat) => table.name(seat)), n: points, capped: by.length > points };
-        // In the storyteller's pair it is the partner's card that leads astray (T7).
-        return tells && mate !== null
-          ? words.fooledMate({ ...said, mate: table.name(mate) })
-          : words.fooled(said);
+        // A pair has one card that leads astray, and either may have given it (T3, T4).
+        return pair && theirs ? words.fooledMate({ ...said, mate: table.name(mate) }) : words.fooled(said);
       }
       case "single-vote":
         return words.single;

@@ -16,6 +16,10 @@ export function riverTipOf(table: Table, me: Seat): Tip | null {
     ...said,
   });
   switch (game.phase) {
+    case "volunteer":
+      return table.connection.shared
+        ? null
+        : { ...tip("race", { do: texts("coach").race.do, why: words.raceWhy(partner) }), tail: "down" };
     case "clue":
       return tells
         ? tip("whisper", words.whisper)

@@ -31,7 +31,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
   const { game } = table;
   const me = reader(table);
   if (me === null || game.board.type === "meadow") return null;
-  if (game.board.type === "river" && game.phase !== "volunteer") return riverTipOf(table, me);
+  if (game.board.type === "river") return riverTipOf(table, me);
   const shared = table.connection.shared;
   const words = texts("coach");
   const seatOf = (seat: Seat): SeatView | undefined => game.seats.find((one) => one.seat === seat);
