@@ -12,8 +12,9 @@ from reverie.bots.array_planner import imagined
 from reverie.bots.brain import Brain
 from reverie.bots.character import style
 from reverie.bots.context import Context
-from reverie.bots.embedding import EmbeddingBrain, Vectors
+from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.known_texts import KnownTexts
+from reverie.bots.thoughts import Vectors
 from reverie.decks.texts import CardClue, CardTexts, Texts
 from reverie.game.ids import CardId, Seat
 from reverie.game.views import GameView

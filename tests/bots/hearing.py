@@ -51,32 +51,37 @@ def found_right(brain: Brain, language: str, level: str, tables: int) -> PointsS
     """The share of tables on which a bot finds the card among six; each clue counts once."""
     box, rng = painted.box(language), Random(f"{language} {level}")
     numbered = {int(card.partition("/")[2][:2]): card for card in box.texts}
-    context = Context(Seat(0), _view(box), box, brain, style(level), language, rng)
+    bots = [
+        Context(Seat(n), _view(box), box, brain.mind(n), style(level), language, rng)
+        for n in range(PLAYERS + 1)
+    ]
     return share(
         [
-            sum(_finds(context, heard.clue, numbered[heard.card]) for _ in range(tables)) / tables
+            sum(_finds(bots, heard.clue, numbered[heard.card]) for _ in range(tables)) / tables
             for heard in clues(language)
         ]
     )
 
 
-def _finds(context: Context, clue: str, meant: CardId) -> bool:
-    table = [context.box.texts[meant], *_decoys(context, clue, meant)]
+def _finds(bots: Sequence[Context], clue: str, meant: CardId) -> bool:
+    """One listens, each of the others hands in a card: each a mind of its own."""
+    context, *others = bots[0].rng.sample(bots, len(bots))
+    table = [context.box.texts[meant], *_decoys(others, clue, meant)]
     context.rng.shuffle(table)
     option = may.MayVote(tuple(Slot(n) for n in range(1, len(table) + 1)))
     (slot,) = listener.vote(context, option, clue, table).slots
     return table[slot - 1].card == meant
 
 
-def _decoys(context: Context, clue: str, meant: CardId) -> Iterator[CardTexts]:
+def _decoys(bots: Sequence[Context], clue: str, meant: CardId) -> Iterator[CardTexts]:
     """What bots hand in, as they do at a table, from hands dealt at random."""
-    others = [texts for card, texts in context.box.texts.items() if card != meant]
-    dealt = context.rng.sample(others, PLAYERS * HAND)
-    for n in range(0, len(dealt), HAND):
-        hand: Sequence[CardTexts] = dealt[n : n + HAND]
+    box, rng = bots[0].box, bots[0].rng
+    dealt = rng.sample([texts for card, texts in box.texts.items() if card != meant], PLAYERS * HAND)
+    for n, context in enumerate(bots):
+        hand: Sequence[CardTexts] = dealt[n * HAND : (n + 1) * HAND]
         option = may.MayGive(tuple(texts.card for texts in hand), 1)
         (given,) = listener.decoys(context, option, hand, clue).cards
-        yield context.box.texts[given]
+        yield box.texts[given]
 
 
 def _view(box: KnownTexts) -> GameView:

@@ -12,6 +12,7 @@ from reverie.decks.format import read
 from reverie.decks.library import PAINTED
 from reverie.decks.places import BUILT_IN
 from reverie.decks.problems import Problem, problem
+from reverie.decks.readings import read_beside
 from reverie.decks.texts import CardTexts
 from reverie.decks.translations import translated
 from reverie.rooms.bots.deck_texts import read_in
@@ -30,7 +31,12 @@ def box(language: str = "en") -> KnownTexts:
     assert written is not None, problems
     file, wrong = translated(written, lambda name: _beside(folder / name))
     assert not wrong
-    cards = (CardTexts(file.card_id(c), c.texts).among(read_in(language)) for c in file.dealt)
+    readings, wrong = read_beside(lambda name: _beside(folder / name))
+    assert not wrong
+    cards = (
+        CardTexts(file.card_id(c), c.texts, readings=readings.get(c.id, {})).among(read_in(language))
+        for c in file.dealt
+    )
     return KnownTexts({card.card: card for card in cards})
 
 

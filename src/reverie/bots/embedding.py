@@ -2,33 +2,29 @@
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from reverie.bots.brain import TRUST, Fits
+from reverie.bots.brain import TRUST, Brain, Fits
 from reverie.bots.clues import Spoken, author_levels, authored
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.phrases import phrases
+from reverie.bots.thoughts import GROUPS, WHOLE, Encoder, Thoughts, Vectors
 from reverie.decks.texts import CardTexts
 from reverie.game import words
 from reverie.game.ids import CardId
-
-Vectors = NDArray[np.float32]
 
 REMEMBERED: Final = 4096
 MIDDLE, SPREAD = 0.25, 0.16
 """The fit of a card the clue has nothing to do with, and of one standard deviation more."""
 WORDS: Final = 0.3
 """What sharing all its words with the card adds to a clue's fit: a tag itself, a name, an emoji."""
-
-
-class Encoder(Protocol):
-    """Sentences to vectors of length one."""
-
-    def encode(self, texts: Sequence[str]) -> Vectors: ...
+THOUGHTS: Final = 0.7
+"""How much of the meaning is what readers thought of at the card; the rest is what is written on it. Chosen
+on readers' own clues, each heard with nothing of that reader in mind."""
 
 
 class Written(Struct, frozen=True):
@@ -94,7 +90,7 @@ class EmbeddingBrain:
         self._read: dict[str, Vectors] = {}
         self._words = LexicalBrain()
         self._levels: dict[CardId, dict[str, float]] = {}
-        self._rows: OrderedDict[str, Fits] = OrderedDict()
+        self._rows: OrderedDict[str, Vectors] = OrderedDict()
 
     def learn(self, cards: Sequence[CardTexts]) -> None:
         new = [c for c in cards if c.card not in self._place]
@@ -110,6 +106,8 @@ class EmbeddingBrain:
             self._remember([p.text for p in phrases(language)])
             self._remember([c.text for card in new for c in card.in_language(language).clues])
         self._indexes = [self._index(language) for language in languages]
+        generic = [self._read[p.text] for language in languages for p in phrases(language)]
+        self._thoughts = Thoughts(self._encoder, self._cards, np.array(generic))
         self._rows.clear()
 
     def warm(self, cards: Sequence[CardTexts]) -> Iterator[None]:
@@ -132,30 +130,56 @@ class EmbeddingBrain:
             self._read |= zip(new, self._encoder.encode(new), strict=True)
 
     def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
+        return self.fit_in(WHOLE, clue, cards)
+
+    def fit_in(self, mind: int, clue: str, cards: Sequence[CardTexts]) -> Fits:
+        """As whoever knows only some of the readers sees it."""
         self.learn(cards)
         found = self._rows.get(clue)
         if found is None:
             found = self._rows[clue] = self._row(clue)
             if len(self._rows) > REMEMBERED:
                 self._rows.popitem(last=False)
-        place = self._place
-        return [found[place[c.card]] for c in cards]
+        fits: Fits = found[mind, [self._place[c.card] for c in cards]].tolist()
+        return fits
 
-    def _row(self, clue: str) -> Fits:
-        """Meaning, shared words, and the author's word where the clue was written for the card."""
+    def mind(self, number: int) -> Brain:
+        return OneMind(self, number % GROUPS)
+
+    def _row(self, clue: str) -> Vectors:
+        """By mind: meaning, shared words, and the author's word where the clue was written for the card."""
         read = self._read.get(clue)
         vector = self._encoder.encode([words.spelled(clue)])[0] if read is None else read
-        apart = np.mean([index.apart(vector) for index in self._indexes], axis=0)
-        fits: Fits = np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0).tolist()
+        written = np.mean([index.apart(vector) for index in self._indexes], axis=0)
+        share = THOUGHTS * self._thoughts.known
+        apart = (1 - share) * written + share * self._thoughts.apart(vector)
+        fits = np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0)
         shared, said = self._words.overlap(clue), words.same(clue)
         for n, card in enumerate(self._cards):
-            fits[n] = min(1.0, fits[n] + WORDS * shared.get(card.card, 0.0))
+            fits[:, n] = np.minimum(1.0, fits[:, n] + WORDS * shared.get(card.card, 0.0))
             if (level := self._levels[card.card].get(said)) is not None:
-                fits[n] = (1 - TRUST) * fits[n] + TRUST * level
-        return fits
+                fits[:, n] = (1 - TRUST) * fits[:, n] + TRUST * level
+        return np.asarray(fits, np.float32)
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return authored(card, language)
+
+
+class OneMind:
+    """One bot's eyes: what it makes of a clue are the associations of some readers."""
+
+    def __init__(self, whole: EmbeddingBrain, number: int) -> None:
+        self._whole, self._number = whole, number
+        self.error = whole.error
+
+    def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
+        return self._whole.fit_in(self._number, clue, cards)
+
+    def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
+        return self._whole.clues(card, language)
+
+    def mind(self, number: int) -> Brain:
+        return self._whole.mind(number)
 
 
 def _filled(rows: Sequence[Sequence[int]]) -> NDArray[np.intp]:

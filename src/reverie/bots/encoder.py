@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from reverie.bots.embedding import Vectors
 from reverie.bots.packages import ENCODER
+from reverie.bots.thoughts import Vectors
 
 FEW: Final = 32
 """For this many sentences or fewer, encoding them is quicker than reading the cache on disk."""

@@ -8,8 +8,9 @@ import numpy as np
 
 from reverie.bots.brain import Brain, Fits
 from reverie.bots.clues import Spoken, authored, literal
-from reverie.bots.embedding import EmbeddingBrain, Vectors
+from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.endpoint import LANGUAGES, Endpoint, NoAnswer, ask
+from reverie.bots.thoughts import Vectors
 from reverie.decks.texts import CardTexts
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,9 @@ class EndpointBrain:
         if key not in self._written:
             self._written[key] = self._new(card, language)
         return (*own, *self._written[key])
+
+    def mind(self, number: int) -> Brain:
+        return self
 
     def _new(self, card: CardTexts, language: str) -> tuple[Spoken, ...]:
         texts = card.in_language(language)

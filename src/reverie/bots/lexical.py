@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from reverie.bots.brain import Fits
+from reverie.bots.brain import Brain, Fits
 from reverie.bots.clues import Spoken, authored
 from reverie.bots.shared_words import SharedWords
 from reverie.decks.texts import CardTexts
@@ -16,3 +16,7 @@ class LexicalBrain(SharedWords):
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return authored(card, language)
+
+    def mind(self, number: int) -> Brain:
+        """Shared words are the same for all."""
+        return self

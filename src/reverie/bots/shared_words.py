@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import chain
 from math import log
 from typing import Final
 
@@ -10,7 +11,7 @@ from reverie.decks.texts import CardTexts, Texts
 from reverie.game import words
 from reverie.game.ids import CardId
 
-TAG, TITLE, EMOTION, DESCRIPTION = 1.0, 0.9, 0.8, 0.45
+TAG, TITLE, EMOTION, THOUGHT, DESCRIPTION = 1.0, 0.9, 0.8, 0.7, 0.45
 NOTHING: Final = 0.2
 """The fit of a card that shares no word with the clue."""
 MEANT: Final = 0.3
@@ -47,6 +48,9 @@ class SharedWords:
                 self._levels[card.card] = author_levels(card)
                 for texts in card.languages.values():
                     self._read(card.card, texts)
+                for readings in card.readings.values():
+                    for said in chain.from_iterable(readings.says.values()):
+                        self._note(card.card, said, THOUGHT)
 
     def _forget(self, card: CardId) -> None:
         """What was written on it before: texts of one's own pictures can be edited."""

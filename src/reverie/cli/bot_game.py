@@ -60,6 +60,9 @@ class Astray:
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return self._brain.clues(card, language)
 
+    def mind(self, number: int) -> Brain:
+        return Astray(self._brain.mind(number), self._by, self._seed)
+
 
 class Record(Struct, frozen=True):
     """What came of a game."""
@@ -135,7 +138,7 @@ class BotGame:
 
     def _thought(self, g: Game, seat: Seat) -> Thought:
         entrant = self._table[max(seat, 0)]  # owls have no seat: they think as the first does
-        brain = entrant.brain
+        brain = entrant.brain.mind(seat)
         if self._astray and g.phase != "clue":
             brain = Astray(brain, self._astray, self._seed)
         rng = Random(self._rng.getrandbits(64))

@@ -96,7 +96,9 @@ class Library:
     def card_texts(self, card: CardId) -> CardTexts | None:
         """What the computer players know about a card; None when nothing is written."""
         found = self._shelf.cards.get(card)
-        return None if found is None or not found.texts else CardTexts(card, found.texts, found.attitudes)
+        if found is None or not found.texts:
+            return None
+        return CardTexts(card, found.texts, found.attitudes, found.readings)
 
 
 def open_library(data: Path, secret: bytes | None = None) -> Library:

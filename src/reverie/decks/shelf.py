@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, Header, card_place, read
 from reverie.decks.problems import Problem, problem
+from reverie.decks.readings import Readings, read_beside
 from reverie.decks.sources import Folder
 from reverie.decks.texts import CardAttitudes, Texts
 from reverie.decks.translations import translated
@@ -62,6 +63,7 @@ class ShelvedCard(Struct, frozen=True):
     digests: dict[int, bytes]
     texts: dict[str, Texts]
     attitudes: CardAttitudes | None = None
+    readings: dict[str, Readings] = {}
 
 
 class Shelf(Struct, frozen=True):
@@ -91,6 +93,8 @@ def read_shelf(folders: Iterable[Path], secret: bytes) -> Shelf:
         key = deck_key(secret, file.header.id)
         found, missing = _cards(folder, file, key)
         problems += (p.at(folder.name) for p in missing)
+        found, wrong = _with_readings(folder, file, found)
+        problems += (p.at(folder.name) for p in wrong)
         pass_key = blake2b(b"pass", key=key, digest_size=20).hexdigest()
         decks[file.header.id] = deck = _deck(file, found, pass_key, folder)
         if overview := _overview(folder):
@@ -153,6 +157,14 @@ def _cards(folder: Path, file: DeckFile, key: bytes) -> tuple[dict[CardId, Shelv
         picture = Picture(address.hexdigest(), preview)
         found[card_id] = ShelvedCard(file.header.id, picture, files, digests, card.texts, card.attitudes)
     return found, problems
+
+
+def _with_readings(
+    folder: Path, file: DeckFile, found: dict[CardId, ShelvedCard]
+) -> tuple[dict[CardId, ShelvedCard], tuple[Problem, ...]]:
+    beside, problems = read_beside(Folder(folder).read)
+    names = {file.card_id(card): card.id for card in file.cards}
+    return {c: replace(shelved, readings=beside.get(names[c], {})) for c, shelved in found.items()}, problems
 
 
 def _files(folder: Path, card: CardEntry) -> dict[int, Path]:

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from reverie.decks.readings import Readings
 from reverie.game.clue import LIMIT
 from reverie.game.ids import Attitude, CardId
 
@@ -61,11 +62,14 @@ class CardTexts(Struct, frozen=True):
     languages: dict[str, Texts]
     attitudes: CardAttitudes | None = None
     """None: nobody has looked at it for them."""
+    readings: dict[str, Readings] = {}
+    """By language: what people thought of at it, told and found."""
 
     def among(self, languages: tuple[str, ...]) -> "CardTexts":
         """The card as it is written in these languages; in all there are where it is in none of them."""
         found = {name: self.languages[name] for name in languages if name in self.languages}
-        return replace(self, languages=found) if found else self
+        read = {name: self.readings[name] for name in languages if name in self.readings}
+        return replace(self, languages=found, readings=read) if found else self
 
     def in_language(self, language: str) -> Texts:
         """What is written in that language; failing that in English, failing that in any."""

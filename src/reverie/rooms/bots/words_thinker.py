@@ -32,7 +32,8 @@ class WordsThinker:
         decks, box = self._texts.box(view.playing_with, language)
         brain = yield from self.brain(decks, box)
         mood = style(next((c.character for c in view.chairs if c.seat == view.you), ""))  # owls have no chair
-        seat = Context(view.you, view.game, box, brain, mood, language, rng, heard, self._imagine)
+        mind = brain.mind(view.you)
+        seat = Context(view.you, view.game, box, mind, mood, language, rng, heard, self._imagine)
         return (yield from thinking(seat))
 
     def brain(self, decks: DeckChoice, box: KnownTexts) -> Steps[Brain]:

@@ -1,0 +1,1 @@
+"""What readers saw, thought of, told and found, as it is shipped beside each deck."""
