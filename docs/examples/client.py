@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import aiohttp
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 class Player:
@@ -48,10 +48,12 @@ class Player:
         message = json.loads(frame.data)
         if message["type"] == "view":
             self.view = message
-        elif message["type"] == "change" and self.view and self.view["version"] == message["follows"]:
-            self.view = merged(self.view, message)
         elif message["type"] == "change":
-            await self.send(type="look")
+            follows = message.get("follows", message["version"] - 1)
+            if self.view and self.view["version"] == follows:
+                self.view = merged(self.view, message)
+            else:
+                await self.send(type="look")
         elif message["type"] in ("bye", "elsewhere") and message.get("reason") != "restarting":
             raise SystemExit(f"The server says goodbye: {message}")
         return message
@@ -86,7 +88,9 @@ def merged(view, change):
         room["game"] = room["game"] | change.get("game", {})
         news = change.get("seats", {})
         seats = [seat | news.get(str(seat["seat"]), {}) for seat in room["game"]["seats"]]
-        room["game"] = room["game"] | {"seats": seats}
+        room["game"] = game = room["game"] | {"seats": seats}
+        gift = {"cards": (game["hand"] or []) + game["given"]}
+        game["menu"] = [option | gift if option["may"] == "give" else option for option in game["menu"]]
     return view | {"pictures": {}} | head | {"view": room}
 
 

@@ -65,11 +65,13 @@ def plain(message: Any) -> Any:
 def difference(old: View, new: View) -> dict[str, Any]:
     """What a change has to say, found out from the two whole views and nothing else."""
     was, now = plain(old), plain(new)
-    said = {"type": "change", "version": now["version"], "follows": was["version"], "now": now["now"]}
+    said = {"type": "change", "version": now["version"], "now": now["now"]}
+    if was["version"] != now["version"] - 1:
+        said["follows"] = was["version"]
     said |= {
         name: now[name] for name in ("since", "deadline", "gone", "unread", "tv") if was[name] != now[name]
     }
-    games = was["view"].pop("game"), now["view"].pop("game")
+    games = _brief(was["view"].pop("game")), _brief(now["view"].pop("game"))
     view = _others(was["view"], now["view"])
     if view:
         said["view"] = view
@@ -78,6 +80,14 @@ def difference(old: View, new: View) -> dict[str, Any]:
     if now["pictures"]:
         said["pictures"] = now["pictures"]
     return said
+
+
+def _brief(game: Any) -> Any:
+    """The cards of a gift are in hand and gifts, and not said twice."""
+    for option in [] if game is None else game["menu"]:
+        if option["may"] == "give":
+            assert option.pop("cards") == game["hand"] + game["given"]
+    return game
 
 
 def _game(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

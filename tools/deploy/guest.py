@@ -61,7 +61,7 @@ async def sit_down(origin: str, game: str) -> Seat:
         return Seat(told["room"], told["token"])
 
 
-async def play(origin: str, seat: Seat, turns: int, protocol: int = 2) -> Moment:
+async def play(origin: str, seat: Seat, turns: int, protocol: int = 3) -> Moment:
     """Moves until `turns` more turns have begun; what is seen then."""
     until: int | None = None
     hello: dict[str, Any] = {"type": "hello", "protocol": protocol, "tokens": [seat.token]}
@@ -86,7 +86,7 @@ async def play(origin: str, seat: Seat, turns: int, protocol: int = 2) -> Moment
     raise AssertionError("the server hung up")
 
 
-async def look(origin: str, seat: Seat, protocol: int = 2) -> Moment:
+async def look(origin: str, seat: Seat, protocol: int = 3) -> Moment:
     return await play(origin, seat, 0, protocol)
 
 

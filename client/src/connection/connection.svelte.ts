@@ -334,7 +334,7 @@ export class Connection {
 
   #change(change: Change): void {
     const before = this.#sent;
-    if (before?.version === change.follows) this.#see(merged(before, change));
+    if (before?.version === (change.follows ?? change.version - 1)) this.#see(merged(before, change));
     else if (before && before.version < change.version) {
       this.#sent = null;
       this.#send({ type: "look" });

@@ -137,7 +137,7 @@ export function view(version: number, more: Partial<View> = {}, room: Partial<Ro
 export const change = (follows: number, version: number, more: Partial<Change> = {}): Change => ({
   type: "change",
   version,
-  follows,
   now: Date.now(),
+  ...(follows === version - 1 ? {} : { follows }),
   ...more,
 });

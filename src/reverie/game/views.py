@@ -33,7 +33,7 @@ class SeatView(Struct, frozen=True):
     mate: Seat | None = None
 
 
-class SlotView(Struct, frozen=True):
+class SlotView(Struct, frozen=True, omit_defaults=True):
     """A card on the table. `mine` marks the viewer's own, or for a Team voter the team's (T6)."""
 
     slot: Slot

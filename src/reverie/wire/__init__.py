@@ -2,7 +2,7 @@
 
 from typing import Final
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Named in hello; an old tab whose number differs reloads itself."""
 
 FRAME: Final = 16 * 1024

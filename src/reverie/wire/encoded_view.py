@@ -23,6 +23,7 @@ from reverie.lobby.options import options
 from reverie.lobby.state import Room
 from reverie.lobby.views import PublicRoom
 from reverie.rulesets import PLAYED
+from reverie.wire.brief_menu import brief
 from reverie.wire.codec import encode_value
 from reverie.wire.messages import PictureView, ViewHead
 from reverie.wire.recipient import AddressesOf, Fields, OwnPart, PublicPart, Recipient, Told
@@ -58,6 +59,7 @@ _SEATS_AFTER: Final = PublicGame.__struct_fields__.index("seats") - len(SettledP
 _running: Final = itemgetter(*_RUNNING)
 _HEAD: Final = ("since", "deadline", "gone", "unread", "tv")
 _head: Final = attrgetter(*_HEAD)
+_MENU: Final = PrivateGame.__struct_fields__.index("menu")
 
 _NO_PICTURES: Final[dict[CardId, PictureView]] = {}
 
@@ -168,7 +170,7 @@ class Views:
         drawn = [_drawn(game, of_seat) for of_seat in inputs]
         owns = [of_game.private_part(rules, g, s, paused=paused) for g, s in zip(drawn, seats, strict=True)]
         for seat, menu, own, of_seat in zip(seats, menus, owns, inputs, strict=True):
-            self._own[seat] = part = OwnPart(seat, menu, _encoded(own), own)
+            self._own[seat] = part = OwnPart(seat, menu, _own(own), own)
             if of_seat is not None:
                 self._kept.own[seat] = of_seat, part
 
@@ -177,7 +179,7 @@ class Views:
             return OwnPart(you, menu, (), None)
         viewer = Onlooker.SPECTATOR if you is None else you
         own = of_game.private_part(self._rules, game, viewer, paused=self._room.paused)
-        return OwnPart(you, menu, _encoded(own), own)
+        return OwnPart(you, menu, _own(own), own)
 
     def _menus(self, seats: list[Seat]) -> list[bytes]:
         """What these may do for the table; kept while nobody is missing."""
@@ -274,11 +276,9 @@ class Views:
     def _changed(self, head: ViewHead, told: Told) -> CommonChange:
         now, then = self.public, told.public
         heads = _news(_HEAD_NAMES, _head(head), _head(told.head))
-        version = b'{"type":"change","version":%d,"follows":%d,"now":%d' % (
-            head.version,
-            told.head.version,
-            head.now,
-        )
+        version = b'{"type":"change","version":%d,"now":%d' % (head.version, head.now)
+        if told.head.version != head.version - 1:
+            version += b',"follows":%d' % told.head.version
         begun = b",".join((version, *heads))
         in_room = _difference(_ROOM_NAMES, now.room, then.room)
         in_game, seats = _news(_RUNNING_NAMES, now.running, then.running), b""
@@ -293,15 +293,17 @@ class Views:
 
     def _game(self, own: OwnPart) -> bytes:
         public = self.public
-        if public.settled is None:
+        if public.settled is None or own.game is None:
             return b"null"
+        fields = list(own.fields)
+        fields[_MENU] = encode_value(own.game.menu)
         before, after = slice(_SEATS_AFTER), slice(_SEATS_AFTER, None)
         return b'{%b,%b,"seats":%b,%b,%b}' % (
             _joined(_SETTLED_NAMES, public.settled),
             _joined(_RUNNING_NAMES[before], _each(public.running[before])),
             encode_value(public.seats),
             _joined(_RUNNING_NAMES[after], _each(public.running[after])),
-            _joined(_OWN_NAMES, own.fields),
+            _joined(_OWN_NAMES, fields),
         )
 
     def _public_room(self) -> tuple[Inputs, Fields]:
@@ -347,7 +349,14 @@ def _encoded(struct: Struct) -> Fields:
     return _each(astuple(struct))
 
 
-def _joined(names: Fields, values: Fields) -> bytes:
+def _own(part: PrivateGame) -> Fields:
+    """As changes say it; a whole view says the menu itself."""
+    values = list(astuple(part))
+    values[_MENU] = brief(part.menu)
+    return _each(values)
+
+
+def _joined(names: Fields, values: Iterable[bytes]) -> bytes:
     return b",".join([name + value for name, value in zip(names, values, strict=True)])
 
 

@@ -32,7 +32,7 @@ class FrameReader:
 
 def merged(view: View | None, change: Change) -> View:
     """The pictures are those of the change alone, as in a whole view."""
-    if view is None or view.version != change.follows:
+    if view is None or view.version != _followed(change):
         raise MissedFrame
     whole: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
     whole |= {name: getattr(change, name) for name in ("version", "now", *_HEAD) if _has(change, name)}
@@ -41,10 +41,17 @@ def merged(view: View | None, change: Change) -> View:
     room |= change.view if _has(change, "view") else {}
     if change.game is not UNSET:
         room["game"] |= change.game
+        for option in room["game"]["menu"]:
+            if option["may"] == "give":
+                option["cards"] = [*(room["game"]["hand"] or ()), *room["game"]["given"]]
     if change.seats is not UNSET:
         for seat in room["game"]["seats"]:
             seat |= change.seats.get(seat["seat"], {})
     return msgspec.json.decode(msgspec.json.encode(whole), type=View)
+
+
+def _followed(change: Change) -> int:
+    return change.version - 1 if change.follows is UNSET else change.follows
 
 
 def _has(change: Change, field: str) -> bool:

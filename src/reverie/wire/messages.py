@@ -158,9 +158,9 @@ class Change(FromServer, tag="change", frozen=True):
     """What differs from the frame before on this connection, by field; all that is not here is as it was."""
 
     version: int
-    follows: int
-    """The version of the frame before: whoever has another one asks to `look`."""
     now: Milliseconds
+    follows: int | UnsetType = UNSET
+    """The version of the frame before, if it is not one less: whoever has another one asks to `look`."""
     since: Milliseconds | UnsetType = UNSET
     deadline: Milliseconds | UnsetType | None = UNSET
     gone: tuple[Seat, ...] | UnsetType = UNSET

@@ -31,6 +31,7 @@ class OwnPart(Struct, frozen=True):
     menu: bytes
     """What they may do in the room."""
     fields: Fields
+    """Of the game, the menu as changes say it."""
     game: PrivateGame | None
 
 
