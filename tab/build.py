@@ -16,7 +16,9 @@ from reverie import __version__
 from reverie.decks import places
 from reverie.decks.library import Library
 from reverie.decks.shelf import OVERVIEWS, Deck
+from reverie.decks.texts import Texts
 from reverie.game.ids import CardId
+from reverie.rooms.bots.deck_texts import read_in
 from reverie.tab.shelf import TabCard, TabDeck, TabHeader, TabPicture, TabShelf
 from reverie.texts import SPOKEN
 from reverie.wire.bodies import CardTextsView
@@ -36,6 +38,7 @@ LIMIT: Final = 6_000_000
 FIRST_CARDS: Final = 6
 LATER: Final = "later.json"
 """Fetched when the game is awake."""
+ENGLISH: Final = "en"
 
 
 def wheel() -> Path:
@@ -61,7 +64,23 @@ def parts() -> dict[str, bytes]:
     made["msgspec.whl"] = wheel().read_bytes()
     made["shelf.json"] = encode_value(shelf(library()))
     made[LATER] = encode_value(later(library()))
+    made |= {words_file(language): encode_value(told) for language, told in words(library()).items()}
     return made
+
+
+def words_file(language: str) -> str:
+    return f"words.{language}.json"
+
+
+def read_beside(language: str) -> str:
+    """What bots at a table in this language read besides English."""
+    return next(name for name in read_in(language) if name != ENGLISH)
+
+
+def waited(made: Iterable[str], language: str) -> list[str]:
+    """What of it a first play in this language waits for."""
+    own = words_file(read_beside(language))
+    return [name for name in made if name != LATER and (name == own or not name.startswith("words."))]
 
 
 def library() -> Library:
@@ -69,14 +88,16 @@ def library() -> Library:
 
 
 def shelf(found: Library) -> TabShelf:
-    """All decks; of those that nobody has chosen yet only where their pictures are."""
+    """All decks, in English; of those that nobody has chosen yet only where their pictures are."""
     decks = listed(found)
-    whole = [deck for name, deck in decks.items() if name in found.usual_decks().first]
     bare = {
         card: replace(entry, texts={}, picture=replace(entry.picture, preview=""))
         for card, entry in later(found).items()
     }
-    cards = cards_of(found, whole) | bare
+    first = {
+        card: replace(entry, texts={ENGLISH: entry.texts[ENGLISH]})
+        for card, entry in first_cards(found).items()
+    }
     told = {
         name: TabDeck(
             name,
@@ -93,7 +114,7 @@ def shelf(found: Library) -> TabShelf:
         )
         for name, deck in decks.items()
     }
-    return TabShelf(told, cards, found.usual_decks())
+    return TabShelf(told, first | bare, found.usual_decks())
 
 
 def listed(found: Library) -> dict[str, Deck]:
@@ -101,20 +122,35 @@ def listed(found: Library) -> dict[str, Deck]:
 
 
 def later(found: Library) -> dict[CardId, TabCard]:
-    """What bots read and what is shown before a picture has come, for all decks but those of a first play."""
-    return cards_of(
-        found, [deck for name, deck in listed(found).items() if name not in found.usual_decks().first]
-    )
+    """What bots read and what is shown before a picture has come, for all cards but those of a first play."""
+    first = first_cards(found)
+    decks = listed(found).values()
+    return cards_of(found, [c for deck in decks for c in (*deck.cards, *deck.retired) if c not in first])
 
 
-def cards_of(found: Library, decks: Iterable[Deck]) -> dict[CardId, TabCard]:
-    cards = {}
-    for card in (card for deck in decks for card in (*deck.cards, *deck.retired)):
+def first_cards(found: Library) -> dict[CardId, TabCard]:
+    """Those that a new table is dealt."""
+    return cards_of(found, [c for name in found.usual_decks().first for c in listed(found)[name].cards])
+
+
+def words(found: Library) -> dict[str, dict[CardId, Texts]]:
+    """What is written on the cards of a first play in other languages: only the page's own is waited for."""
+    told: dict[str, dict[CardId, Texts]] = {}
+    for card, entry in first_cards(found).items():
+        for language, texts in entry.texts.items():
+            if language != ENGLISH:
+                told.setdefault(language, {})[card] = texts
+    return told
+
+
+def cards_of(found: Library, cards: Iterable[CardId]) -> dict[CardId, TabCard]:
+    told = {}
+    for card in cards:
         picture, texts = found.picture(card), found.card_texts(card)
         assert picture is not None
         shown = TabPicture(picture.key, picture.preview)
-        cards[card] = TabCard(shown) if texts is None else TabCard(shown, texts.languages, texts.attitudes)
-    return cards
+        told[card] = TabCard(shown) if texts is None else TabCard(shown, texts.languages, texts.attitudes)
+    return told
 
 
 def lay_out_cards(found: Library, folder: Path) -> dict[str, list[str]]:
@@ -201,13 +237,17 @@ def first_play() -> dict[str, tuple[int, int]]:
     page |= {p.relative_to(OUT).as_posix() for p in (OUT / "assets").glob("*.en-*.js")}
     page = {name for name in page if "_wide-" not in name}  # a screen is wide or tall
     page |= {p.relative_to(OUT).as_posix() for p in (OUT / "assets").glob("worker-*.js")}
-    python = sorted(p for p in OUT.glob("py/*/*") if p.is_file() and p.name != LATER)
-    first = cards_of(library(), [listed(library())[name] for name in library().usual_decks().first])
+    python = {p.name: p for p in sorted(OUT.glob("py/*/*"))}
+    first = first_cards(library())
     cards = [(OUT / "cards" / f"{c.picture.key}.600.webp").stat().st_size for c in first.values()]
     drawn = packed(*(OUT / name for name in sorted(page))).values()
     some = FIRST_CARDS * sum(cards) // len(cards)
     summed = (sum(gzip for gzip, _ in drawn), sum(brotli for _, brotli in drawn))
-    return {"page": summed, **packed(*python), "cards": (some, some)}
+    return {
+        "page": summed,
+        **packed(*(python[name] for name in waited(python, ENGLISH))),
+        "cards": (some, some),
+    }
 
 
 def build() -> None:
@@ -216,9 +256,14 @@ def build() -> None:
     folder = f"py/{mark}"
     for name, data in made.items():
         (PARTS / name).write_bytes(data)
-    waited = [name for name in made if name != LATER]
-    travels = sum(brotli for _, brotli in packed(*(PARTS / name for name in waited)).values())
-    about = {"folder": folder, "whole": sum(len(made[name]) for name in waited), "packed": travels}
+    first = waited(made, ENGLISH)
+    travels = sum(brotli for _, brotli in packed(*(PARTS / name for name in first)).values())
+    about = {
+        "folder": folder,
+        "whole": sum(len(made[name]) for name in first),
+        "packed": travels,
+        "beside": {language: read_beside(language) for language in SPOKEN},
+    }
     (PARTS / "parts.json").write_bytes(encode_value(about))
     shutil.rmtree(OUT, ignore_errors=True)
     _run("Building the page", ["npm", "--prefix", "client", "run", "--silent", "tab"])

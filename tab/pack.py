@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from closure import Find, closure
+from lean import without_hints, without_words
 from lines import by_lines
 
 ROOT: Final = Path("/repo")
@@ -50,22 +51,12 @@ def compiled(name: str, found: tuple[str, bool]) -> tuple[str, bytes]:
     path = name.replace(".", "/") + ("/__init__" if package else "")
     tree = ast.parse(source)
     if name.split(".")[0] not in READ_BY_PYODIDE:
-        tree = without_words(tree)
+        tree = without_hints(without_words(tree))
     code = by_lines(compile(tree, f"{path}.py", "exec", dont_inherit=True, optimize=0))
     body = importlib._bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
         code, importlib.util.source_hash(source.encode()), False
     )
     return f"{path}.pyc", bytes(body)
-
-
-def without_words(tree: ast.Module) -> ast.Module:
-    """Nobody reads documentation here; what is asserted stays asserted."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            said = [n for n in node.body if isinstance(n, ast.Expr) and isinstance(n.value, ast.Constant)]
-            for one in said:
-                one.value = ast.copy_location(ast.Constant(None), one.value)
-    return tree
 
 
 def in_folder(folder: Path) -> Find:

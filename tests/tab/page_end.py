@@ -12,7 +12,7 @@ from reverie.wire import PROTOCOL
 from reverie.wire.bodies import Seated
 from reverie.wire.frame_reader import FrameReader
 from reverie.wire.messages import ClientMessage, Hello, ServerMessage
-from tab.build import later, shelf
+from tab.build import later, shelf, words
 from tests.tab.drawer import Drawer
 
 T = TypeVar("T")
@@ -20,6 +20,8 @@ LIBRARY = Library((BUILT_IN,), bytes(32))
 SHELF = msgspec.json.encode(shelf(LIBRARY))
 LATER = msgspec.json.encode(later(LIBRARY)).decode()
 """What a page hands over right after the start."""
+WORDS = {language: msgspec.json.encode(told).decode() for language, told in words(LIBRARY).items()}
+"""And, in the page's language, before it."""
 
 
 class PageEnd:

@@ -14,13 +14,16 @@ from reverie.cli.log import LogRow, read
 from reverie.lobby.commands import Lock
 from reverie.lobby.verify import Entry, verify
 from reverie.rulesets import RULESETS
+from reverie.tab.server import TabServer
 from reverie.tab.slices import SLICE, in_slices
 from reverie.tab.tables import KeptTable, OpenedTable
+from reverie.texts import SPOKEN
 from reverie.wire.bodies import AboutBots, DeckView, Failure, GalleryLink, GalleryView, Seated
 from reverie.wire.messages import Do, Done, Refused, View
+from tab.build import read_beside, waited, words_file
 from tests.front.message_port import play
 from tests.tab.drawer import Drawer
-from tests.tab.page_end import LATER, PageEnd, ask, opened, play_now
+from tests.tab.page_end import LATER, WORDS, PageEnd, ask, opened, play_now
 
 COUNTS = {"dixit": 4, "odyssey": 8, "odyssey-party": 7, "odyssey-team": 6, "kids": 4}
 
@@ -193,6 +196,29 @@ def test_who_plays_is_answered_while_a_bot_thinks() -> None:
         assert 5 <= answered <= 20
         playing.cancel()
 
+    tell(story)
+
+
+def test_the_first_cards_are_there_in_english_and_in_other_languages_when_they_come() -> None:
+    async def spoken(server: TabServer) -> list[tuple[str, ...]]:
+        _, said = await ask(server, "GET", "/api/decks")
+        return [deck.languages for deck in msgspec.json.decode(said, type=list[DeckView]) if deck.bots_read]
+
+    async def story(drawer: Drawer) -> None:
+        server = await opened(drawer)
+        assert await spoken(server) == [("en",)]
+        server.learn("de", WORDS["de"])
+        assert await spoken(server) == [("en", "de")]
+        server.complete(LATER)
+        for language in WORDS.keys() - {"de"}:
+            server.learn(language, WORDS[language])
+        first = next(languages for languages in await spoken(server) if languages[:2] == ("en", "de"))
+        assert sorted(first) == sorted(SPOKEN)
+        await server.stop()
+
+    assert {read_beside(language) for language in SPOKEN} == set(WORDS)
+    made = [*map(words_file, SPOKEN), "shelf.json", "later.json"]
+    assert waited(made, "de") == ["words.de.json", "shelf.json"]
     tell(story)
 
 

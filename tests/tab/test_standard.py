@@ -1,12 +1,15 @@
 """What the tab's modules import is declared, and Python is cut to that (tab/standard.toml)."""
 
+import ast
 import marshal
 import re
 import tomllib
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 from tab.closure import closure, imports
+from tab.lean import without_hints, without_words
 from tab.lines import by_lines
 
 ROOT = Path(__file__).parents[2]
@@ -81,3 +84,21 @@ def test_compiled_code_says_its_lines_and_no_columns() -> None:
     assert lines(lean) == lines(whole)
     assert all(position[2:] == (None, None) for position in lean.co_positions())
     assert len(marshal.dumps(lean)) < 0.85 * len(marshal.dumps(whole))
+
+
+def test_functions_lose_their_types_and_classes_keep_them() -> None:
+    source = """
+def told(a: int, /, *b: str, c: float = 0.5, **d: bytes) -> str:
+    "Said to readers."
+    return f"{a}{b}{c}{d}"
+class Card:
+    title: str = ""
+    async def shown(self, to: list[int]) -> None: ...
+"""
+    lean = without_hints(without_words(ast.parse(source)))
+    room: dict[str, Any] = {}
+    exec(compile(lean, "lean.py", "exec"), room)
+    assert room["told"](1, "x", c=2, d=b"y") == "1('x',)2{'d': b'y'}"
+    assert room["told"].__annotations__ == room["Card"].shown.__annotations__ == {}
+    assert room["told"].__doc__ is None
+    assert room["Card"].__annotations__ == {"title": str}

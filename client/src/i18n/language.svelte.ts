@@ -17,7 +17,7 @@ function served(tag: string): Language | undefined {
   return LANGUAGES.find((one) => one === tag) ?? LANGUAGES.find((one) => close(one));
 }
 
-function preferred(): Language {
+export function preferred(): Language {
   const kept = preference.get<Language>("language");
   if (kept && LANGUAGES.includes(kept)) return kept;
   for (const tag of navigator.languages) {

@@ -2,6 +2,7 @@
 // spoken to as a server would be. In the place of src/connection/network.ts.
 import { base } from "../connection/base";
 import type { Line as Socket } from "../connection/network";
+import { preferred } from "../i18n/language.svelte";
 import { waking } from "./waking.svelte";
 import type { ToPage, ToWorker } from "./messages";
 
@@ -22,6 +23,7 @@ const lines = new Map<number, TabLine>();
 let last = 0;
 
 const say = (message: ToWorker) => worker.postMessage(message);
+say({ kind: "speak", language: preferred() });
 waking.onTake = () => say({ kind: "take" });
 
 worker.onmessage = ({ data }: MessageEvent<ToPage>) => {

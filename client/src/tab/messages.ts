@@ -10,6 +10,8 @@ export type ToWorker =
     }
   | { readonly kind: "open" | "close"; readonly id: number }
   | { readonly kind: "frame"; readonly id: number; readonly body: string }
+  /** Said once, at the start: what the page speaks. */
+  | { readonly kind: "speak"; readonly language: string }
   /** This tab wants the game that another one has. */
   | { readonly kind: "take" };
 
@@ -33,4 +35,6 @@ export interface Parts {
   readonly whole: number;
   /** Bytes as they travel where the host packs them. */
   readonly packed: number;
+  /** By the page's language the one that bots read besides English. */
+  readonly beside: Readonly<Record<string, string>>;
 }

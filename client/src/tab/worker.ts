@@ -12,6 +12,8 @@ interface Server {
   start(): Promise<void>;
   /** What a first play does not wait for. */
   complete(cards: string): void;
+  /** What is written on the first cards in a language besides English. */
+  learn(language: string, words: string): void;
   ask(method: string, path: string, token: string | undefined, body: string): Promise<Answered>;
   open(line: number, send: (frame: string) => void, hangUp: (code: number) => void): void;
   hear(line: number, frame: string): void;
@@ -51,6 +53,9 @@ const tell = (message: ToPage) => self.postMessage(message);
 const root = new URL("..", import.meta.url).href;
 const here = (file: string) => `${root}${__PARTS__.folder}/${file}`;
 
+/** What nobody waits for, or not everybody. */
+const aside = /\/(later|words\.[\w-]+)\.json$/;
+
 /** The bytes of what is fetched are counted as they arrive, for the progress line, whoever asks for them. */
 const plain = self.fetch.bind(self);
 self.fetch = async (what, how) => {
@@ -58,7 +63,7 @@ self.fetch = async (what, how) => {
   if (!answer.ok || !answer.body) return answer;
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, out) {
-      if (!answer.url.endsWith("later.json")) tell({ kind: "loaded", bytes: chunk.byteLength });
+      if (!aside.test(answer.url)) tell({ kind: "loaded", bytes: chunk.byteLength });
       out.enqueue(chunk);
     },
   });
@@ -67,6 +72,9 @@ self.fetch = async (what, how) => {
   if (answer.url.endsWith(".gz")) body = body.pipeThrough(new DecompressionStream("gzip"));
   return new Response(body, { status: answer.status, headers: answer.headers });
 };
+
+const text = async (file: string) => new TextDecoder().decode(await bytes(file));
+const words = (language: string) => text(`words.${language}.json`);
 
 async function bytes(file: string): Promise<ArrayBuffer> {
   const answer = await fetch(here(file));
@@ -106,7 +114,10 @@ async function alone(): Promise<void> {
   mine = true;
 }
 
-/** Decks beside the first are complete. */
+let speak: (language: string) => void = () => {};
+const spoken = new Promise<string>((resolve) => (speak = resolve));
+
+/** Decks beside the first are complete, and the first in all languages. */
 let later: Promise<unknown> = Promise.resolve();
 
 let over = false;
@@ -118,6 +129,8 @@ function gone(): void {
 
 async function wake(): Promise<Server> {
   const parts = Promise.all(["msgspec.whl", "reverie.zip.gz", "shelf.json"].map((file) => bytes(file)));
+  const own = spoken.then((language) => __PARTS__.beside[language] ?? __PARTS__.beside.en!);
+  const read = own.then(words);
   const pyodide = (await import(/* @vite-ignore */ here("pyodide.mjs"))) as Pyodide;
   const python = await pyodide.loadPyodide({
     indexURL: here(""),
@@ -136,12 +149,18 @@ async function wake(): Promise<Server> {
   const pace = Number(self.name || 1);
   const image = await pages.image();
   const server = make(new Uint8Array(shelf!), image, keeping(pages), pace);
-  const completing = bytes("later.json").then((file) => server.complete(new TextDecoder().decode(file)));
-  later = completing.catch(() => null); // bots guess at those decks; their pictures are there
+  server.learn(await own, await read);
+  later = complete(server, await own).catch(() => null); // bots guess at those decks; their pictures are there
   if (image.length) await later; // a table that was kept may be played with any deck
   await server.start();
   tell({ kind: "ready", kept: pages.lasting, empty: !image.length });
   return server;
+}
+
+async function complete(server: Server, known: string): Promise<void> {
+  server.complete(await text("later.json"));
+  for (const language of new Set(Object.values(__PARTS__.beside)))
+    if (language !== known) server.learn(language, await words(language));
 }
 
 const keeping = (pages: Pages) => async (count: number, changed: Dict) => {
@@ -161,11 +180,12 @@ awake.catch((problem: unknown) => tell({ kind: "failed", why: String(problem).sl
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "take") return take();
+  if (data.kind === "speak") return speak(data.language);
   // In the order in which they came, also those that came before anybody was awake.
   void awake.then((server) => hear(server, data)).catch(() => null);
 };
 
-async function hear(server: Server, message: Exclude<ToWorker, { kind: "take" }>): Promise<void> {
+async function hear(server: Server, message: Exclude<ToWorker, { kind: "take" | "speak" }>): Promise<void> {
   const { id } = message;
   switch (message.kind) {
     case "ask": {

@@ -91,6 +91,10 @@ class TabServer:
         """What a first play does not wait for."""
         self._library.complete(cards.encode())
 
+    def learn(self, language: str, words: str) -> None:
+        """The first cards in another language: the page's own before the start, the others after it."""
+        self._library.learn(language, words.encode())
+
     async def stop(self) -> None:
         self._house.stopping = True
         await self._house.directory.stop(RESTARTING)

@@ -57,6 +57,7 @@ class TabShelf(Struct, frozen=True):
 
 _decoder: Final = msgspec.json.Decoder(TabShelf)
 _cards_decoder: Final = msgspec.json.Decoder(dict[CardId, TabCard])
+_words_decoder: Final = msgspec.json.Decoder(dict[CardId, Texts])
 
 
 class TabLibrary:
@@ -69,6 +70,13 @@ class TabLibrary:
     def complete(self, written: bytes) -> None:
         """What was left out of the shelf, so that a first play begins sooner: texts of decks chosen later."""
         self._shelf = replace(self._shelf, cards={**self._shelf.cards, **_cards_decoder.decode(written)})
+
+    def learn(self, language: str, written: bytes) -> None:
+        """What is written on the first cards in another language."""
+        cards = dict(self._shelf.cards)
+        for card, texts in _words_decoder.decode(written).items():
+            cards[card] = replace(cards[card], texts={**cards[card].texts, language: texts})
+        self._shelf = replace(self._shelf, cards=cards)
 
     def decks(self) -> Mapping[str, TabDeck | TabOwnDeck]:
         return MappingProxyType({**self._own.decks(), **self._shelf.decks})
