@@ -1,26 +1,28 @@
-"""Measures the owls of Duet: the middling clues they find, the anti-clue, and who wins with assumed pairs.
+"""Measures the owls of Duet: what they find of people's clues, and who wins against a pair that is assumed.
 
-`python tools/duet_league.py [--games N]` prints what docs/bots.md says of them.
+`python -m tools.duet_league [--games N]` prints what docs/bots.md says of them. Run it again whenever bots
+listen otherwise: first `NOISE` in `bots/owls/ears.py` until owls find what W1 says, then the feathers of W6.
+
+The clues are those that bots are measured by (`tests/bots/listening`): people wrote them from the pictures
+alone. The pair tells such a clue for a card of its hand, hands in what suits the clue best, and finds the
+card with the chance that is assumed, whatever the clue. Each night goes on to the lights with more feathers
+than it has, so that it can be counted with any number of feathers.
 """
 
 import argparse
 from collections.abc import Callable, Sequence
-from math import exp, log
-from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from reverie.bots.brain import Brain
-from reverie.bots.clues import Spoken, authored
-from reverie.bots.embedding import EmbeddingBrain
-from reverie.bots.encoder import SentenceEncoder
 from reverie.bots.known_texts import KnownTexts
+from reverie.bots.lexical import LexicalBrain
 from reverie.bots.owls.ears import Ears
-from reverie.bots.owls.owl import owls_thought
-from reverie.decks.library import open_library
+from reverie.bots.owls.thinking import river_thought
+from reverie.cli.standings import PointsShare, share
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
 from reverie.game.chance import SeededChance
@@ -34,59 +36,68 @@ from reverie.game.river import RiverGain
 from reverie.game.settings import OwlLevel, Settings
 from reverie.game.start import start
 from reverie.game.state import Game, River, owls, slots_of, slots_on
+from reverie.game.whisper import Whisper
 from reverie.rulesets import RULESETS
-from reverie.rulesets.duet import feathers
+from reverie.rulesets.duet import feathers, lights
+from tests.bots import hearing, painted
 
 LEVELS: Final[tuple[OwlLevel, ...]] = ("easy", "middle", "hard")
 RULES: Final = RULESETS["duet"]
-Teller = Callable[[Game, Random], tuple[CardId, str]]
+SETTINGS: Final = Settings("duet")
+MORE: Final = range(-4, 5)
+"""Feathers more or fewer with which the same nights are counted."""
+
+Turns = Sequence[tuple[RiverGain, ...]]
+Told = tuple[CardId, str]
 
 
 class Evening:
-    """Games of Duet by a pair that is assumed: it finds the card with this chance, whatever the clue."""
+    """Games of Duet in one language, with the brain that owls have there."""
 
-    def __init__(self, box: KnownTexts, brain: Brain) -> None:
-        self.written, self.brain = box, brain
-        self.box = KnownTexts({card: _without_clues(text) for card, text in box.texts.items()})
-        """As strangers read them: the authors' clues are what is told, so nobody may know them."""
+    def __init__(self, language: str, brain: Brain) -> None:
+        self.language, self.brain, self.box = language, brain, painted.box(language)
+        numbered = {int(card.partition("/")[2][:2]): card for card in self.box.texts}
+        self.clues: dict[CardId, list[str]] = {}
+        for heard in hearing.clues(language):
+            self.clues.setdefault(numbered[heard.card], []).append(heard.clue)
 
-    def fit(self, clue: str, cards: Sequence[CardTexts]) -> list[float]:
-        return [float(value) for value in self.brain.fit(clue, cards, "en")]
+    def fit(self, clue: str, cards: Sequence[CardTexts]) -> Sequence[float]:
+        return self.brain.fit(clue, cards, self.language)
 
-    def play(
-        self, settings: Settings, finds: float, seed: str, tell: Teller, turns: int = 99
-    ) -> tuple[River, list[tuple[RiverGain, ...]]]:
+    def play(self, settings: Settings, pair: "Pair", seed: str, turns: int = 99) -> Turns:
         rng = Random(seed)
         people = [Player(Seat(n), f"p{n}", n) for n in range(2)]
         started = start(RULES, settings, people, tuple(self.box.texts), SeededChance(seed, 0))
         assert isinstance(started, GameStarted)
+        assert isinstance(started.board, River)
+        far = started.board.feathers_goal + MORE[-1]
+        started = replace(started, board=replace(started.board, feathers_goal=far))
         done, version = opening(RULES, started, SeededChance(seed, 0)), 0
         while done.after.result is None and len(done.after.history) < turns:
             version += 1
-            g = done.after
-            seat = waiting_for(RULES, g)[0]
-            move = self._move(g, seat, finds, rng, tell)
-            found = decide(RULES, g, seat, move, SeededChance(seed, version))
+            seat = waiting_for(RULES, done.after)[0]
+            found = decide(
+                RULES, done.after, seat, self._move(done.after, seat, pair, rng), SeededChance(seed, version)
+            )
             assert isinstance(found, GameProgress), found
             done = found
-        assert isinstance(done.after.board, River)
-        return done.after.board, [turn.river for turn in done.after.history]
+        return [turn.river for turn in done.after.history]
 
-    def _move(self, g: Game, seat: Seat, finds: float, rng: Random, tell: Teller) -> do.Move:
+    def _move(self, g: Game, seat: Seat, pair: "Pair", rng: Random) -> do.Move:
         if seat in owls(g):
-            thought = owls_thought(Ears(seat, observe(RULES, g, seat), self.box, self.fit, "en", rng))
+            thought = river_thought(
+                Ears(seat, observe(RULES, g, seat), self.box, self.fit, self.language, rng)
+            )
             assert thought is not None
             return thought.move
         match g.phase:
             case "volunteer":
                 return do.Announce()
             case "clue":
-                card, text = tell(g, rng)
-                (option,) = [o for o in menu(RULES, g, seat) if isinstance(o, MayTell)]
-                assert option.whisper is not None
-                if option.whisper.refuses(text) is not None:
-                    text = next((c for c in self._other(card) if not option.whisper.refuses(c)), "")
-                return do.Tell(Clue(text or option.whisper.fresh("")), card)
+                (whisper,) = [o.whisper for o in menu(RULES, g, seat) if isinstance(o, MayTell)]
+                assert whisper is not None
+                card, text = pair.tells(self, g.hands[seat], whisper, rng)
+                return do.Tell(Clue(text), card, insist=True)
             case "contribute":
                 assert g.turn.clue is not None
                 hand = self.box.known(g.hands[seat]) or []
@@ -97,104 +108,137 @@ class Evening:
                 assert teller is not None
                 right = slots_of(g, teller)
                 wrong = [s for s in slots_on(g) if s not in (*right, *slots_of(g, seat))]
-                return do.Vote(right if rng.random() < finds else (rng.choice(wrong),))
+                return do.Vote(right if rng.random() < pair.finds else (rng.choice(wrong),))
             case _:
                 return do.Ready()
 
-    def _other(self, card: CardId) -> list[str]:
-        return [c.text for c in authored(self.written.texts[card], "en")]
 
-    def middling(self, g: Game, rng: Random) -> tuple[CardId, str]:
-        """A clue written for one of its cards that fits it neither best nor worst."""
-        assert g.turn.storyteller is not None
-        hand = self.box.known(g.hands[g.turn.storyteller]) or []
-        (option,) = [o for o in menu(RULES, g, g.turn.storyteller) if isinstance(o, MayTell)]
-        ideas: list[tuple[float, CardId, Spoken]] = []
-        for card in hand:
-            for clue in authored(self.written.texts[card.card], "en"):
-                if option.whisper is None or option.whisper.refuses(clue.text) is None:
-                    ideas.append((self.blind(clue.text, card), card.card, clue))
-        if not ideas:
-            return hand[0].card, "nothing"
-        ideas.sort(key=lambda idea: idea[0])
-        _, chosen, clue = ideas[len(ideas) // 2 + rng.randrange(-3, 4) if len(ideas) > 8 else 0]
-        return chosen, clue.text
+class Pair(NamedTuple):
+    """Two people: how they tell, and how often they find each other's card."""
 
-    def blind(self, clue: str, card: CardTexts) -> float:
-        return self.fit(clue, [card])[0]
+    tells: Callable[[Evening, Sequence[CardId], Whisper, Random], Told]
+    finds: float
 
-    def against(self, g: Game, rng: Random) -> tuple[CardId, str]:
-        """The anti-clue: something that fits the card least of all cards in hand."""
-        assert g.turn.storyteller is not None
-        hand = self.box.known(g.hands[g.turn.storyteller]) or []
-        (option,) = [o for o in menu(RULES, g, g.turn.storyteller) if isinstance(o, MayTell)]
-        deck = list(self.box.texts.values())
-        best: tuple[float, CardId, str] | None = None
-        for other in rng.sample(deck, 30):
-            for tag in other.in_language("en").tags[:3]:
-                if option.whisper is not None and option.whisper.refuses(tag) is not None:
-                    continue
-                for card in hand:
-                    worth = -self.fit(tag, [card])[0]
-                    if best is None or worth > best[0]:
-                        best = (worth, card.card, tag)
-        assert best is not None
-        return best[1], best[2]
+
+def as_people_do(evening: Evening, hand: Sequence[CardId], whisper: Whisper, rng: Random) -> Told:
+    """What somebody said who saw one of these pictures; of such clues any that repeats no word (W2)."""
+    said = [(card, text) for card in hand for text in evening.clues.get(card, ())]
+    fresh = [told for told in said if whisper.refuses(told[1], insist=True) is None]
+    if fresh:
+        return rng.choice(fresh)
+    anybodys = [text for texts in evening.clues.values() for text in texts]
+    left = [text for text in anybodys if whisper.refuses(text, insist=True) is None]
+    return rng.choice(hand), rng.choice(left) if left else whisper.fresh("")
+
+
+def by_what_does_not_fit(evening: Evening, hand: Sequence[CardId], whisper: Whisper, rng: Random) -> Told:
+    """The anti-clue: a word that suits one of these cards least of all."""
+    cards = evening.box.known(hand) or []
+    deck = list(evening.box.texts.values())
+    tags = [tag for card in rng.sample(deck, 30) for tag in card.in_language(evening.language).tags[:3]]
+    fresh = [tag for tag in tags if whisper.refuses(tag, insist=True) is None]
+    worst = [
+        (fit, card.card, tag)
+        for tag in fresh
+        for card, fit in zip(cards, evening.fit(tag, cards), strict=True)
+    ]
+    _, card, tag = min(worst)
+    return card, tag
+
+
+def won(turns: Turns, lit_goal: int, taken_goal: int) -> bool:
+    """W6, asked after each turn."""
+    lit = taken = 0
+    for turn in turns:
+        lit += sum(gain.what == "light" for gain in turn)
+        taken += sum(gain.what == "feather" for gain in turn)
+        if lit >= lit_goal or taken >= taken_goal:
+            break
+    return lit >= lit_goal
+
+
+def each_owl(turns: Turns, why: str, owls: int) -> float:
+    """How often an owl did this, of all the times that an owl guessed."""
+    return fmean(sum(gain.why == why for gain in turn) / owls for turn in turns)
+
+
+def of_the_others(turns: Turns, owls: int) -> float:
+    """Of the guesses that missed where the partner found: how many went to the lure."""
+    missed = [gain for turn in turns for gain in turn if gain.why in ("owl-missed", "lured")]
+    return sum(gain.why == "lured" for gain in missed) / max(
+        1, sum(gain.why == "owl-missed" for gain in missed)
+    )
+
+
+def percent(found: PointsShare) -> str:
+    return f"{100 * found.mean:.0f} ± {100 * found.margin:.0f} %"
+
+
+def levels(
+    evenings: Sequence[Evening], owls: int, finds: float, games: int, chosen: Sequence[OwlLevel]
+) -> None:
+    for level in chosen:
+        settings = replace(SETTINGS, owls=owls, owl_level=level)
+        nights: list[Turns] = []
+        for evening in evenings:
+            seeds = [f"{evening.language} {owls} {level} {n}" for n in range(games)]
+            here = replace(settings, language=evening.language)
+            nights += [evening.play(here, Pair(as_people_do, finds), seed) for seed in seeds]
+        goal, taken = lights(owls), feathers(owls, level)
+        each = [nights[n * games : (n + 1) * games] for n in range(len(evenings))]
+        told = [turn for turns in nights for turn in turns]
+        found = share([each_owl([turn], "owl-found", owls) for turn in told])
+        print(
+            f"{owls} owls, {level:6}: find {percent(found)}, "
+            f"taken in {of_the_others(told, owls):.0%} of the others, "
+            f"{len(told) / len(nights):.1f} turns; pair wins "
+            f"**{percent(share([won(turns, goal, taken) for turns in nights]))}** "
+            + " ".join(
+                f"{evening.language} {percent(share([won(turns, goal, taken) for turns in here]))}"
+                for evening, here in zip(evenings, each, strict=True)
+            ),
+            flush=True,
+        )
+        shares = [share([won(turns, goal, taken + more) for turns in nights]).mean for more in MORE]
+        print("   feathers: " + ", ".join(f"{taken + m} {s:.0%}" for m, s in zip(MORE, shares, strict=True)))
+
+
+def anti_clue(evening: Evening, games: int, turns: int = 6) -> None:
+    settings = replace(SETTINGS, language=evening.language)
+    pair = Pair(by_what_does_not_fit, 0.4)
+    nights = [evening.play(settings, pair, f"anti {n}", turns) for n in range(games)]
+    found = [
+        [each_owl([night[n]], "owl-found", 2) for night in nights if len(night) > n] for n in range(turns)
+    ]
+    print(
+        f"anti-clue, {evening.language}, owls find in turn 1, 2 …: "
+        + ", ".join(percent(share(f)) for f in found)
+    )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--data", default="data", help="an installation's folder")
-    parser.add_argument("--finds", type=float, default=0.75)
-    args = parser.parse_args()
-    library = open_library(Path(args.data), b"measured" * 4)
-    cards = library.decks()["first-dreams"].cards
-    box = KnownTexts({c: t for c in cards if (t := library.card_texts(c)) is not None})
-    brain = EmbeddingBrain(SentenceEncoder())
-    telling = Evening(box, brain)
-    for _ in brain.warm(list(telling.box.texts.values())):
-        pass
-    for level in LEVELS:
-        settings = Settings("duet", owl_level=level)
-        seeds = [f"{level} {n}" for n in range(args.games)]
-        nights = [telling.play(settings, args.finds, seed, telling.middling) for seed in seeds]
-        gains = [turn for _, turns in nights for turn in turns]
-        found = fmean(sum(g.why == "owl-found" for g in turn) / 2 for turn in gains)
-        lured = fmean(sum(g.why == "lured" for g in turn) / 2 for turn in gains)
-        won = fmean(board.lights >= board.lights_goal for board, _ in nights)
-        count = fmean(len(turns) for _, turns in nights)
-        print(f"{level}: owls find {found:.1%}, lured {lured:.1%}, pair wins {won:.1%}, {count:.1f} turns")
-        for more in (-3, -2, -1, 1, 2, 3):
-            print(f"  {feathers(2, level) + more} feathers: {_won_with(nights, more):.1%}", end="")
-        print()
-    anti = [telling.play(Settings("duet"), 0.4, f"anti {n}", telling.against, 6) for n in range(args.games)]
-    for turn in range(6):
-        here = [turns[turn] for _, turns in anti if len(turns) > turn]
-        print(f"anti-clue {turn + 1}: {fmean(sum(g.why == 'owl-found' for g in t) / 2 for t in here):.1%}")
+    options = argparse.ArgumentParser(prog="python -m tools.duet_league", description=__doc__)
+    options.add_argument("--games", type=int, default=200, help="in each language, for each row")
+    options.add_argument("--owls", type=int, nargs="+", default=[1, 2, 3])
+    options.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS))
+    options.add_argument("--finds", type=float, default=0.75, help="how often the partner finds the card")
+    options.add_argument("--languages", nargs="+", default=list(hearing.LANGUAGES))
+    options.add_argument("--words", action="store_true", help="owls without the encoder, by words alone")
+    args = options.parse_args()
+    evenings = [
+        Evening(language, _by_words(painted.box(language)) if args.words else painted.brain(language))
+        for language in args.languages
+    ]
+    for count in args.owls:
+        levels(evenings, count, args.finds, args.games, args.levels)
+    for evening in evenings:
+        anti_clue(evening, args.games)
 
 
-def _without_clues(card: CardTexts) -> CardTexts:
-    return replace(card, languages={name: replace(texts, clues=()) for name, texts in card.languages.items()})
-
-
-def _won_with(nights: Sequence[tuple[River, list[tuple[RiverGain, ...]]]], more: int) -> float:
-    """The same nights with another goal, as far as they were played; a lost one goes on at its own pace."""
-    won = 0.0
-    for board, turns in nights:
-        lit = taken = 0
-        goal = board.feathers_goal + more
-        for turn in turns:
-            lit += sum(g.what == "light" for g in turn)
-            taken += sum(g.what == "feather" for g in turn)
-            if lit >= board.lights_goal or taken >= goal:
-                break
-        if lit >= board.lights_goal:
-            won += 1
-        elif taken < goal:  # it would have gone on
-            need, left = (board.lights_goal - lit) / max(lit, 1), (goal - taken) / max(taken, 1)
-            won += 1 / (1 + exp(6 * log(max(need, 1e-6) / max(left, 1e-6)))) if left > 0 else 0
-    return won / len(nights)
+def _by_words(box: KnownTexts) -> LexicalBrain:
+    brain = LexicalBrain()
+    brain.learn(list(box.texts.values()))
+    return brain
 
 
 if __name__ == "__main__":

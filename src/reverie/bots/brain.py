@@ -1,15 +1,12 @@
 """What a computer player needs of a brain: how well a clue fits a card, and clues for a card."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from reverie.bots.clues import Spoken
 from reverie.decks.texts import CardTexts
 
 Fits = list[float]
-
-TRUST: Final = 0.7
-"""How much of a fit is the author's word, where the clue was written for that very card."""
 
 
 class Brain(Protocol):

@@ -1,24 +1,11 @@
 """What bots may say: clues written for a card, and how far they give it away."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from msgspec import Struct
 
 from reverie.decks.texts import CardTexts
 from reverie.game import words
-
-AUTHORED: Final[dict[str, float]] = {
-    "blunt": 0.86,
-    "child": 0.80,
-    "funny": 0.76,
-    "song": 0.76,
-    "proverb": 0.72,
-    "poetic": 0.70,
-    "dark": 0.66,
-    "sound": 0.62,
-}
-"""How well people are taken to see that a clue was meant for its card, by the kind of clue."""
 
 
 class Spoken(Struct, frozen=True):
@@ -28,6 +15,10 @@ class Spoken(Struct, frozen=True):
     kind: str
     authored: bool
     """Written for the card, not taken from the library of phrases."""
+    seen: float | None = None
+    """How well people see that it fits, on the scale of fits; None where only the brain can say."""
+    measured: bool = False
+    """Readers have looked for the card; else it is assumed from what they found of its kind."""
 
 
 def readable(clue: str) -> bool:
@@ -54,8 +45,3 @@ def literal(clue: str, cards: Iterable[CardTexts]) -> bool:
             if said in {words.same(tag) for tag in texts.tags}:
                 return True
     return False
-
-
-def author_levels(card: CardTexts) -> dict[str, float]:
-    """What the authors say of their own clues, by the clue's plain words."""
-    return {words.same(c.text): AUTHORED[c.kind] for t in card.languages.values() for c in t.clues}

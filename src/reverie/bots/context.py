@@ -30,6 +30,12 @@ class Context(Struct, frozen=True):
     def players(self) -> int:
         return sum(s.sitting in ("open", "left") for s in self.view.seats)
 
+    @property
+    def people(self) -> float:
+        """What part of the others are people and not bots."""
+        others = [s.bot for s in self.view.seats if s.seat != self.seat and s.sitting in ("open", "left")]
+        return others.count(False) / len(others) if others else 0.0
+
     def elsewhere(self, mine: Iterable[CardId]) -> list[CardTexts]:
         """Cards that may be in other hands: neither mine nor in the discard."""
         gone = {*mine, *self.view.discard}

@@ -8,8 +8,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from reverie.bots.brain import TRUST, Brain, Fits
-from reverie.bots.clues import Spoken, author_levels, authored
+from reverie.bots.brain import Brain, Fits
+from reverie.bots.clues import Spoken
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.phrases import phrases
 from reverie.bots.thoughts import GROUPS, WHOLE, Encoder, Thoughts, Vectors
@@ -89,7 +89,6 @@ class EmbeddingBrain:
         self._indexes: list[Index] = []
         self._read: dict[str, Vectors] = {}
         self._words = LexicalBrain()
-        self._levels: dict[CardId, dict[str, float]] = {}
         self._rows: OrderedDict[str, Vectors] = OrderedDict()
 
     def learn(self, cards: Sequence[CardTexts]) -> None:
@@ -100,11 +99,10 @@ class EmbeddingBrain:
             self._place[card.card] = len(self._place)
         self._cards += new
         self._words.learn(new)
-        self._levels |= {c.card: author_levels(c) for c in new}
         languages = dict.fromkeys(language for c in self._cards for language in c.languages)
         for language in languages:
             self._remember([p.text for p in phrases(language)])
-            self._remember([c.text for card in new for c in card.in_language(language).clues])
+            self._remember([c.text for card in new for c in self.clues(card, language)])
         self._indexes = [self._index(language) for language in languages]
         generic = [self._read[p.text] for language in languages for p in phrases(language)]
         self._thoughts = Thoughts(self._encoder, self._cards, np.array(generic))
@@ -147,22 +145,20 @@ class EmbeddingBrain:
         return OneMind(self, number % GROUPS)
 
     def _row(self, clue: str) -> Vectors:
-        """By mind: meaning, shared words, and the author's word where the clue was written for the card."""
+        """By mind: meaning and shared words. For which card a clue was written is no listener's to know."""
         read = self._read.get(clue)
         vector = self._encoder.encode([words.spelled(clue)])[0] if read is None else read
         written = np.mean([index.apart(vector) for index in self._indexes], axis=0)
         share = THOUGHTS * self._thoughts.known
         apart = (1 - share) * written + share * self._thoughts.apart(vector)
         fits = np.clip(MIDDLE + SPREAD * apart, 0.0, 1.0)
-        shared, said = self._words.overlap(clue), words.same(clue)
+        shared = self._words.overlap(clue)
         for n, card in enumerate(self._cards):
             fits[:, n] = np.minimum(1.0, fits[:, n] + WORDS * shared.get(card.card, 0.0))
-            if (level := self._levels[card.card].get(said)) is not None:
-                fits[:, n] = (1 - TRUST) * fits[:, n] + TRUST * level
         return np.asarray(fits, np.float32)
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
-        return authored(card, language)
+        return self._words.clues(card, language)
 
 
 class OneMind:

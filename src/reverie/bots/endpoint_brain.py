@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from reverie.bots.brain import Brain, Fits
-from reverie.bots.clues import Spoken, authored, literal
+from reverie.bots.clues import Spoken, literal
 from reverie.bots.embedding import EmbeddingBrain
 from reverie.bots.endpoint import LANGUAGES, Endpoint, NoAnswer, ask
 from reverie.bots.thoughts import Vectors
@@ -65,7 +65,7 @@ class EndpointBrain:
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         """The authors' clues and, where a model for words is set, new ones, asked for once per card."""
-        own = authored(card, language)
+        own = tuple(self._home.clues(card, language))
         if not self._endpoint.chat:
             return own
         key = (card.card, language)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from reverie.bots.brain import Brain, Fits
-from reverie.bots.clues import Spoken, authored
+from reverie.bots.clues import Spoken
 from reverie.bots.shared_words import SharedWords
 from reverie.decks.texts import CardTexts
 
@@ -15,7 +15,7 @@ class LexicalBrain(SharedWords):
         return self.fits(clue, cards)
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
-        return authored(card, language)
+        return self.repertoire.clues(card, language)
 
     def mind(self, number: int) -> Brain:
         """Shared words are the same for all."""

@@ -6,7 +6,7 @@ from itertools import chain
 from math import log
 from typing import Final
 
-from reverie.bots.clues import author_levels
+from reverie.bots.repertoire import Repertoire
 from reverie.decks.texts import CardTexts, Texts
 from reverie.game import words
 from reverie.game.ids import CardId
@@ -14,8 +14,6 @@ from reverie.game.ids import CardId
 TAG, TITLE, EMOTION, THOUGHT, DESCRIPTION = 1.0, 0.9, 0.8, 0.7, 0.45
 NOTHING: Final = 0.2
 """The fit of a card that shares no word with the clue."""
-MEANT: Final = 0.3
-"""What its author's word adds to a clue's fit: few other cards have anything to say for themselves here."""
 LONG_ENOUGH: Final = 5
 """Shorter words are too often one letter from another one."""
 
@@ -25,27 +23,22 @@ class SharedWords:
         self._found: dict[str, dict[CardId, float]] = defaultdict(dict)
         self._near: dict[str, set[str]] = defaultdict(set)
         self._known: dict[CardId, CardTexts] = {}
-        self._levels: dict[CardId, dict[str, float]] = {}
+        self.repertoire = Repertoire()
 
     def fits(self, clue: str, cards: Sequence[CardTexts]) -> list[float]:
         """How well people would find the clue to fit each card, from 0 to 1, as far as words tell."""
         self.learn(cards)
-        shared, said = self.overlap(clue), words.same(clue)
-        found = []
-        for card in cards:
-            fit = NOTHING + (1 - NOTHING) * shared.get(card.card, 0.0)
-            level = self._levels[card.card].get(said)
-            found.append(fit if level is None else max(fit, NOTHING + MEANT * level))
-        return found
+        shared = self.overlap(clue)
+        return [NOTHING + (1 - NOTHING) * shared.get(card.card, 0.0) for card in cards]
 
     def learn(self, cards: Sequence[CardTexts]) -> None:
+        self.repertoire.learn(cards)
         for card in cards:
             known = self._known.get(card.card)
             if known is not card and known != card:
                 if known is not None:
                     self._forget(card.card)
                 self._known[card.card] = card
-                self._levels[card.card] = author_levels(card)
                 for texts in card.languages.values():
                     self._read(card.card, texts)
                 for readings in card.readings.values():

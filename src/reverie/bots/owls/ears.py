@@ -6,10 +6,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from reverie.bots.clues import readable
 from reverie.bots.known_texts import KnownTexts
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import Seat
 from reverie.game.views import GameView, RiverView
+from reverie.game.whisper import legible
 
 Fit = Callable[[str, Sequence[CardTexts]], Sequence[float]]
 """How well a clue fits each card, from 0 to 1."""
@@ -40,6 +42,13 @@ class Ears(Struct, frozen=True):
     @property
     def noise(self) -> float:
         return NOISE[self.river.level if self.wild else TAME]
+
+    @property
+    def clue(self) -> str | None:
+        """What was said; None where there is no word in it that an owl knows (W2)."""
+        said = self.view.clue
+        heard = said is not None and readable(said.text) and legible(said.text, self.language)
+        return said.text if said is not None and heard else None
 
     def looks(self, clue: str, cards: Sequence[CardTexts]) -> list[float]:
         """How well the clue fits, as this owl sees it today: with associations of its own."""

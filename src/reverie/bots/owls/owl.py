@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from reverie.bots.clues import readable
 from reverie.bots.owls.ears import Ears
 from reverie.bots.owls.memory import Reminder, likeness, reminders, slope
 from reverie.bots.thought import Thought
@@ -30,7 +29,7 @@ def owls_thought(ears: Ears) -> Thought | None:
 
 
 def _give(ears: Ears, option: may.MayGive) -> Thought:
-    hand, clue = ears.box.known(option.cards), _clue(ears)
+    hand, clue = ears.box.known(option.cards), ears.clue
     if not hand or clue is None:
         return Thought(do.Give((ears.rng.choice(option.cards),)))
     looks = ears.looks(clue, hand)
@@ -39,7 +38,7 @@ def _give(ears: Ears, option: may.MayGive) -> Thought:
 
 def _guess(ears: Ears, option: may.MayGuess) -> do.Guess:
     laid = {s.slot: s.card for s in ears.view.table if s.slot in option.slots}
-    cards, clue = ears.box.known(laid.values()), _clue(ears)
+    cards, clue = ears.box.known(laid.values()), ears.clue
     if not cards or clue is None:
         return do.Guess(ears.rng.choice(option.slots))
     teller = ears.view.storyteller
@@ -90,9 +89,3 @@ def _seen(ears: Ears, word: str, card: CardTexts) -> str:
     texts, deck = card.in_language(ears.language), list(ears.box.texts.values())
     seen = [*texts.tags, *texts.emotions] or [texts.title]
     return max(seen, key=lambda tag: likeness(ears.fit, word, tag, deck))
-
-
-def _clue(ears: Ears) -> str | None:
-    """What was said, if there is anything in it to read."""
-    clue = ears.view.clue
-    return clue.text if clue is not None and readable(clue.text) else None

@@ -1,6 +1,6 @@
 """The tame owl, a partner for whoever plays alone: tells what was written for its cards, looks twice (W8)."""
 
-from reverie.bots.clues import authored, readable
+from reverie.bots.clues import authored
 from reverie.bots.owls.ears import Ears
 from reverie.bots.phrases import phrases
 from reverie.bots.random_player import random_move
@@ -57,8 +57,8 @@ def _allowed(option: may.MayTell, text: str, card: CardId) -> bool:
 
 def _best(ears: Ears, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """What fits best first; in any order where nothing can be read."""
-    known, clue = ears.box.known(cards), ears.view.clue
-    if not known or clue is None or not readable(clue.text):
+    known, clue = ears.box.known(cards), ears.clue
+    if not known or clue is None:
         return tuple(ears.rng.sample(cards, len(cards)))
-    looks = dict(zip(cards, ears.looks(clue.text, known), strict=True))
+    looks = dict(zip(cards, ears.looks(clue, known), strict=True))
     return tuple(sorted(cards, key=lambda card: -looks[card]))
