@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from re import compile as re
@@ -12,6 +13,8 @@ from playwright.sync_api import Locator
 
 from tests.browser.chromium import ROOT
 from tests.browser.person import Person
+from tests.browser.playing import Standstill
+from tests.browser.sharing import HAND_IN, HAS_CLUE, PASS, SAYS, nothing_private, slide_to_a_card
 from tests.counts.words import NEW_WORDS
 
 TEXTS = ROOT / "client/src/i18n"
@@ -90,10 +93,9 @@ class Pair:
             person.page.get_by_text(texts(person, "river")["nest"]).first.wait_for()
             self._look(person, "recap")
         for person in self.people:
-            go = re("|".join(said(person, key).pattern for key in ("nextYou", "nextOther", "toTheEnd")))
-            person.button(go).click()
+            person.button(_onwards(person)).click()
         first = self.people[0]
-        over = re("|".join(texts(first, "river")[how] for how in ("won", "lost", "stopped")))
+        over = _over(first)
         either = re(f"{_begins(first).pattern}|{over.pattern}")
         first.page.get_by_role("heading", name=either).first.wait_for()
         if first.page.get_by_role("heading", name=over).count():
@@ -138,7 +140,8 @@ class Pair:
         if teller:
             self._look(teller, "hush")
         laid = self._cards(listener)
-        right = [n for n in range(laid.count()) if _picture(laid.nth(n)) == card]
+        bare = not laid.locator("img").count()  # the pictures are on the television
+        right = [] if bare else [n for n in range(laid.count()) if _picture(laid.nth(n)) == card]
         mine = texts(listener, "river")["yours"]
         wrong = next(
             n for n in range(laid.count()) if n not in right and mine not in laid.nth(n).inner_text()
@@ -158,6 +161,76 @@ class Pair:
             self.count += 1
             self.shots.mkdir(parents=True, exist_ok=True)
             person.page.screenshot(path=self.shots / f"{self.count:02}-{screen}-{person.name}.png")
+
+
+class OneTablet:
+    """Both on one device, which goes from hand to hand; what they choose is left to chance."""
+
+    def __init__(self, person: Person, shots: str = "") -> None:
+        self.person = person
+        self.shots = Path(SHOTS) / shots if shots and SHOTS else None
+        self.told = self.count = 0
+
+    def begin(self) -> None:
+        self.person.button(HAS_CLUE).first.click()
+
+    def turn(self) -> bool:
+        """One turn up to its recap, and on; False when the night is over."""
+        person, standstill = self.person, Standstill()
+        while True:
+            scene = person.see()
+            standstill.look(person, scene)
+            standstill.check()
+            if scene.heading(_over(person)):
+                self._look("ending")
+                return False
+            if scene.button(_onwards(person)):
+                self._look("recap")
+                return bool(person.press_away(_onwards(person)))
+            if scene.heading(SAYS):
+                self._tell()
+            elif scene.heading(PASS):
+                nothing_private(person.page)
+                if scene.button(HAND_IN):
+                    self._look("chosen")
+                    person.press_away(HAND_IN)
+                else:
+                    self._look("pass")
+                    slide_to_a_card(person)
+            else:
+                time.sleep(0.1)
+
+    def night(self, most: int = 40) -> None:
+        for _ in range(most):
+            if not self.turn():
+                return
+        raise AssertionError("the night does not end")
+
+    def _tell(self) -> None:
+        """A clue, then the card it is about."""
+        person = self.person
+        nothing_private(person.page)
+        person.page.get_by_role("textbox", name=person.words.clue).fill(NEW_WORDS[self.told % len(NEW_WORDS)])
+        while not person.page.get_by_text(texts(person, "sofa")["tellPicked"]).count():
+            slide_to_a_card(person)
+        self._look("whisper")
+        self.told += 1
+        person.press_away(person.words.tell)
+
+    def _look(self, screen: str) -> None:
+        self.person.watcher.look(f"duet-tablet-{screen}")
+        if self.shots:
+            self.count += 1
+            self.shots.mkdir(parents=True, exist_ok=True)
+            self.person.page.screenshot(path=self.shots / f"{self.count:02}-{screen}.png")
+
+
+def _onwards(person: Person) -> Any:
+    return re("|".join(said(person, key).pattern for key in ("nextYou", "nextOther", "toTheEnd")))
+
+
+def _over(person: Person) -> Any:
+    return re("|".join(texts(person, "river")[how] for how in ("won", "lost", "stopped")))
 
 
 def _picture(card: Locator) -> str:
