@@ -55,6 +55,27 @@ class Round:
         button.click()
         self.taps[person.name] += 1
 
+    def agree(self, people: Sequence[Person]) -> list[Person]:
+        """Of each pair that is asked somebody says that they give, and their partner says so too."""
+        givers: list[Person] = []
+        for person in people:
+            mine = person.button(person.words.me)
+            if not mine.count():
+                continue
+            if person.page.get_by_text(person.words.mate_says_me).count():
+                person.button(person.words.mate).click()
+            else:
+                mine.click()
+                givers.append(person)
+            person.page.wait_for_timeout(400)  # until their partner's page has heard of it
+        return givers
+
+    def asks_for_a_card(self, person: Person) -> bool:
+        whole = texts(person, "box")["played"]
+        one = whole.split("one {")[1].split("}")[0]
+        person.page.get_by_role("heading", level=1).wait_for()
+        return person.page.get_by_text(one).count() > 0
+
     def waits_for(self, person: Person, key: str, **values: str) -> None:
         text: str = texts(person, "box")[key]
         for name, value in values.items():

@@ -9,6 +9,8 @@ from tests.browser.conftest import Guests
 from tests.browser.dialling import Round
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
+from tests.browser.person import Person
+from tests.browser.sharing import CLOSE, share
 from tests.browser.television import Television
 from tests.browser.whispering import texts
 
@@ -20,7 +22,12 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "
 
 
 def beside(
-    guests: Guests, house: House, looks: list[Look], ruleset: str = "dixit", **settings: object
+    guests: Guests,
+    house: House,
+    looks: list[Look],
+    ruleset: str = "dixit",
+    doors: str = "",
+    **settings: object,
 ) -> Round:
     people = [guests(name, house, look) for name, look in zip(NAMES, looks, strict=False)]
     link = people[0].open_table(ruleset=ruleset, decks=house.decks(), **settings)
@@ -29,6 +36,8 @@ def beside(
     people[0].wait_for_count(len(people))
     table = Round(people, ruleset)
     table.with_our_box()
+    if doors:
+        people[0].do(texts(people[0], "box")[doors])
     table.looks(people[0], "lobby")
     table.begins()
     return table
@@ -135,21 +144,190 @@ def test_party_has_no_claims_but_a_red_token(guests: Guests, house: House) -> No
 
 
 @pytest.mark.slow
-def test_in_team_one_claims_and_the_other_votes(guests: Guests, house: House) -> None:
-    table = beside(guests, house, [EN] * 6, ruleset="odyssey-team")
-    seated = table.people
-    ana = seated[0]
+def test_in_team_one_of_each_pair_claims_and_the_other_votes(guests: Guests, house: House) -> None:
+    """Who sits opposite whom is told by the screens: somebody of each pair says who gives."""
+    table = beside(guests, house, [EN, FR, SMALL, WIDE, EN, EN], ruleset="odyssey-team")
+    ana, *others = table.people
     table.tells(ana)
-    me = re("^(I|Me|I’ll|I will)")
-    for person in seated[1:]:
-        if (button := person.page.get_by_role("button", name=me)).count():
-            button.first.click()
-            table.looks(person, "agree")
-            break
-    table.looks(ana, "team")
+    table.looks(others[0], "agree")
+    table.looks(others[1], "agree-small")
+    givers = table.agree(others)
+    table.looks(ana, "own-number-of-pairs")
+    table.taps_number(ana, 1)
+    [mate] = [p for p in others if p not in givers and table.asks_for_a_card(p)]
+    table.taps_number(mate, 2)
+    for slot, person in enumerate(givers, 3):
+        table.taps_number(person, slot)
+    table.looks(givers[0], "claimed-for-the-pair")
+    voters = [p for p in others if p not in givers and p is not mate]
+    table.looks(voters[0], "sees-the-partners")
+    table.taps_number(voters[0], 1)
+    table.taps_number(voters[1], 2)
+    table.waits_for(ana, "fix")
+    table.looks(ana, "recap-of-pairs")
+    table.looks(others[1], "recap-of-pairs-small")
+    assert {table.taps[p.name] for p in (ana, *givers)} == {2}, table.taps
 
 
 @pytest.mark.slow
-def test_kids_with_blank_doors(guests: Guests, house: House) -> None:
-    table = beside(guests, house, [EN, FR, EN], ruleset="kids")
-    table.looks(table.people[0], "kids")
+@pytest.mark.parametrize("doors", ["doorsDrawn", "doorsBlank"])
+def test_a_whole_visit_of_kids(guests: Guests, house: House, doors: str) -> None:
+    table = beside(
+        guests, house, [EN, FR, SMALL, Look((1024, 768), "en", "paper")], ruleset="kids", doors=doors
+    )
+    ana, *others = table.people
+    table.looks(ana, f"{doors}-invites")
+    ana.page.locator(".clearing button").first.click()
+    table.looks(ana, f"{doors}-own-number")
+    table.looks(others[0], f"{doors}-lays")
+    table.taps_number(ana, 2)
+    table.looks(others[0], f"{doors}-claims")
+    for person, own in zip(others, (1, 3, 4), strict=True):
+        table.taps_number(person, own)
+    for person in others:
+        table.looks(person, f"{doors}-points-{person.name}")
+    for person, vote in zip(others, (2, 2, 1), strict=True):
+        table.taps_number(person, vote)
+    table.looks(ana, f"{doors}-counts")
+    ana.do("3 · 2 · 1" if ana.page.get_by_role("button", name="3 · 2 · 1").count() else ana.words.count)
+    ana.page.get_by_text(texts(ana, "meadow")["both"]).first.wait_for()
+    table.looks(ana, f"{doors}-both-come")
+    table.looks(others[1], f"{doors}-both-come-small")
+    table.looks(others[2], f"{doors}-both-come-tablet")
+    ana.do(texts(ana, "box")["fix"])
+    table.looks(ana, f"{doors}-put-right")
+    ana.button(ana.words.close).last.click()
+    others[0].do(others[0].words.talked)
+    ana.page.locator(".busy").wait_for(state="detached")
+
+
+def test_after_a_game_its_numbers_are_looked_at_watched_again_and_shared(
+    guests: Guests, house: House
+) -> None:
+    table = beside(guests, house, [EN, FR, WIDE], target=5)
+    ana, ben, cleo = table.people
+    turns = ((ana, ben, cleo), (ben, cleo, ana))
+    for teller, finder, other in turns:
+        table.tells(teller)
+        table.taps_number(teller, 5)
+        table.taps_number(finder, 1, 2, 5)
+        table.taps_number(other, 3, 4, 1)
+        table.waits_for(ana, "fix")
+    for person in table.people:
+        person.page.get_by_role("heading", level=1).wait_for()
+        table.looks(person, f"over-{person.name}")
+    ana.page.get_by_text(texts(ana, "over")["stories"]).scroll_into_view_if_needed()
+    table.looks(ana, "over-stories")
+    ana.do(texts(ana, "memories")["replay"])
+    ana.page.keyboard.press("PageDown")
+    for _ in range(30):
+        ana.page.keyboard.press("ArrowRight")
+    table.looks(ana, "replay")
+    ana.button(ana.words.close).last.click()
+    ana.do(texts(ana, "memories")["title"])
+    ana.page.locator("canvas.ready").wait_for()
+    table.looks(ana, "share")
+    ana.do(texts(ana, "memories")["make"])
+    ana.button_named(texts(ana, "memories")["copy"]).wait_for()
+    secret = ana.page.evaluate("Object.entries(localStorage).find(([key]) => key.includes('gallery'))[1]")
+    cleo.page.goto(f"/gallery#{secret.strip(chr(34))}")
+    cleo.page.get_by_role("heading", name=texts(cleo, "over")["stories"]).wait_for()
+    assert cleo.page.locator(".number").count() >= 10
+    table.looks(cleo, "gallery")
+
+
+def test_three_on_one_phone_pass_it_round_and_nobody_learns_whose_number_it_was(
+    guests: Guests, house: House
+) -> None:
+    ana = guests("Ana", house, EN)
+    ana.open_table()
+    share(ana, "Bea", "Cleo")
+    table = Round([ana], "shared")
+    table.with_our_box()
+    ana.start()
+    table.looks(ana, "who-tells")
+    words = texts(ana, "box")
+
+    def as_seat(name: str, *slots: int) -> None:
+        ana.do(words["iAm"].replace("{name}", name))
+        table.taps_number(ana, *slots)
+
+    ana.do(f"Ana: {words['iTell']}")
+    table.looks(ana, "pass-it-on")
+    as_seat("Ana", 3)
+    as_seat("Bea", 1, 2, 3)
+    as_seat("Cleo", 2, 5, 3)
+    ana.page.get_by_text(words["everyLooks"]).wait_for()
+    table.looks(ana, "everybody-looks")
+    assert re("Bea|Cleo").search(ana.page.get_by_role("status").all_inner_texts()[0]) is None
+    ana.do(words["iAm"].replace("{name}", "Ana"))
+    ana.page.get_by_text(words["hush"]).wait_for()
+    ana.do(CLOSE)
+    as_seat("Cleo", 4, 5)
+    ana.do(CLOSE)
+    as_seat("Bea", 1, 2)
+    table.waits_for(ana, "fix")
+    table.looks(ana, "recap-shared")
+    table.tells(ana)
+    ana.button_named(words["iAm"].replace("{name}", "Bea")).wait_for()
+
+
+def test_who_plays_for_the_first_time_is_told_what_to_tap_and_why(guests: Guests, house: House) -> None:
+    new = Look(PHONE, "en", "night", tips=True)
+    small = Look((320, 640), "de", "night", tips=True)
+    table = beside(guests, house, [new, small, EN, EN])
+    ana, ben, cleo, dan = table.people
+    lantern = "aside.lantern"
+
+    def told(person: Person, part: str) -> None:
+        person.page.locator(lantern).filter(has_text=part).wait_for()
+        table.looks(person, f"tip-{person.name}-{len(table.people)}-{part[:12]}")
+
+    told(ana, texts(ana, "coach")["race"]["do"])
+    table.tells(ana)
+    told(ana, texts(ana, "box")["tips"]["open"])
+    told(ben, texts(ben, "coach")["give"]["why"])
+    table.taps_number(ana, 1)
+    told(ana, texts(ana, "coach")["sought"]["do"])
+    told(ben, texts(ben, "box")["tips"]["claimWhy"])
+    table.taps_number(ben, 2)
+    told(ben, texts(ben, "coach")["vote"]["do"].split("{name}")[0].strip())
+    table.taps_number(ben, 1)
+    for slot, person in ((3, cleo), (4, dan)):
+        table.taps_number(person, slot, 2)
+    told(ana, texts(ana, "coach")["because"]["told"])
+    told(ben, "3")
+    assert table.taps["Ana"] == table.taps["Ben"] == 2
+
+
+def test_the_rules_have_a_turn_beside_the_box_to_play_with(guests: Guests, house: House) -> None:
+    table = beside(guests, house, [EN, SMALL, WIDE])
+    for person in table.people:
+        words = texts(person, "box")
+        person.do(person.words.menu)
+        person.do(person.words.rules)
+        person.page.get_by_text(words["example"]["table"]).wait_for()
+        table.looks(person, f"example-{person.name}")
+        table.taps_number(person, 1)
+        table.waits_for(person, "twice")
+        table.taps_number(person, 3)
+        table.waits_for(person, "stepVote")
+        table.looks(person, f"example-vote-{person.name}")
+        table.taps_number(person, 2)
+        person.button_named(words["example"]["again"]).wait_for()
+        table.looks(person, f"example-told-{person.name}")
+
+
+def test_whoever_leaves_or_goes_away_is_waited_for_by_nobody(guests: Guests, house: House) -> None:
+    table = beside(guests, house, [EN, EN, FR, EN])
+    ana, ben, cleo, dan = table.people
+    table.tells(ana)
+    table.taps_number(ana, 1)
+    table.taps_number(ben, 2, 1)
+    dan.do(dan.words.menu)
+    dan.do(dan.words.leave)
+    dan.do(dan.words.yes)
+    table.taps_number(cleo, 3, 2)
+    table.waits_for(ana, "fix")
+    ana.page.get_by_text(texts(ana, "box")["nobodys"]).wait_for()
+    table.looks(ana, "recap-with-a-leaver")

@@ -54,6 +54,23 @@ export function pictureTipOf(table: Table, settled: boolean): PictureTip | null 
       return chief
         ? tip("invitation", words.invitation, [icon("cards"), sign("→"), door(guest, true)])
         : tip("other", words.other, [icon("cards"), sign("→"), door(other), sign("≠"), door(guest, true)]);
+    case "open-slots":
+    case "claim":
+      if (table.may("count")) return tip("count", words.count, [icon("hand"), sign("3 2 1")]);
+      if ((table.may("open-slots") || table.may("claim")) && !game.table.some(({ mine }) => mine === "own"))
+        return tip(
+          "claim",
+          texts("box").tips.kids,
+          [icon("cards"), sign("→"), sign("1 2 3"), icon("hand")],
+          false,
+        );
+      if (chief || !table.may("vote") || game.ballot) return null;
+      return tip(
+        "point",
+        words.point,
+        [door(guest, true), sign("="), icon("cards"), sign("?"), icon("hand")],
+        false,
+      );
     case "point":
       if (table.may("count")) return tip("count", words.count, [icon("hand"), sign("3 2 1")]);
       if (chief)

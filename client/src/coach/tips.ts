@@ -5,6 +5,7 @@ import type { Seat, SeatView } from "../protocol/types";
 import { crowdPlays } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
 import { because } from "./because";
+import { boxTipOf } from "./box";
 import { riverTipOf } from "./river";
 
 /** Where on the screen it stands: `data-coach` names these places. */
@@ -32,6 +33,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
   const me = reader(table);
   if (me === null || game.board.type === "meadow") return null;
   if (game.board.type === "river") return riverTipOf(table, me);
+  if (game.box && game.phase !== "agree" && game.phase !== "recap") return boxTipOf(table, me);
   const shared = table.connection.shared;
   const words = texts("coach");
   const seatOf = (seat: Seat): SeatView | undefined => game.seats.find((one) => one.seat === seat);

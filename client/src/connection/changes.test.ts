@@ -22,7 +22,15 @@ const seat = (number: number) => ({ seat: number, hand: 6, acted: false }) as un
 const chairs = [0, 1, 2].map((one) => ({ seat: one, holder: "player" })) as unknown as RoomView["chairs"];
 
 function playing(version: number, hand = ["a", "b"], shown: number | null = 0) {
-  const game = { phase: "vote", waiting_for: [1, 2], clue: { text: "Sea" }, hand, given: [], ballot: null, table: [] };
+  const game = {
+    phase: "vote",
+    waiting_for: [1, 2],
+    clue: { text: "Sea" },
+    hand,
+    given: [],
+    ballot: null,
+    table: [],
+  };
   return view(
     version,
     { seat: shown },
@@ -79,7 +87,9 @@ test("the cards of a gift are the hand and what has been given, also where only 
   live();
   browser.socket.says(playing(4), change(4, 5, { game: { menu: [gift] } }));
   expect(game().menu).toEqual([{ may: "give", cards: ["a", "b"], count: 1 }]);
-  browser.socket.says(change(5, 6, { game: { hand: ["a"], given: ["b"], menu: [gift, { may: "take-back" }] } }));
+  browser.socket.says(
+    change(5, 6, { game: { hand: ["a"], given: ["b"], menu: [gift, { may: "take-back" }] } }),
+  );
   expect(game().menu).toEqual([{ may: "give", cards: ["a", "b"], count: 1 }, { may: "take-back" }]);
   browser.socket.says(change(6, 7, { game: { hand: ["b"], given: ["a"] } }));
   expect(game().menu[0]).toEqual({ may: "give", cards: ["b", "a"], count: 1 });

@@ -3,6 +3,7 @@ import { cardAddress } from "../connection/base";
 import curtain from "../assets/curtain.webp";
 import { RABBITS, SYMBOLS } from "../pieces/rabbits";
 import { i18n } from "../i18n/language.svelte";
+import type { Face } from "../pieces/face";
 import { outcome, ranking } from "../table/outcome";
 import { notedBy, said } from "../table/said";
 import type { Table } from "../table/table.svelte";
@@ -81,7 +82,7 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
   const picture = shown && table.picture(shown.played.card);
   const [stage, card] = await Promise.all([
     loaded(curtain),
-    picture ? loaded(cardAddress(`${picture.key}.1200.webp`)) : null,
+    painted(picture, 1200),
     document.fonts.load("italic 600 48px Alegreya"),
     document.fonts.load("italic 400 48px Fell"),
     document.fonts.load("700 24px 'Alegreya Sans'"),
@@ -97,8 +98,8 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
   c.fillStyle = dusk;
   c.fillRect(0, 0, WIDE, HIGH);
 
-  const left = card ? 470 : 90;
-  if (card) {
+  const left = card || picture?.number ? 470 : 90;
+  if (card || picture?.number) {
     c.save();
     c.shadowColor = "rgb(255 205 110 / .55)";
     c.shadowBlur = 60;
@@ -111,7 +112,8 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
     c.beginPath();
     c.roundRect(64, 48, 356, 534, 9);
     c.clip();
-    c.drawImage(card, 64, 48, 356, 534);
+    if (card) c.drawImage(card, 64, 48, 356, 534);
+    else plate(c, picture!.number!, 64, 48, 356);
     c.restore();
     c.strokeStyle = "#f7d28a";
     c.lineWidth = 4;
@@ -150,6 +152,34 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
   await standing(c, table, left, right);
 }
 
+const painted = (picture: Face | null | undefined, size: 600 | 1200): Promise<HTMLImageElement | null> =>
+  picture && !picture.number ? loaded(cardAddress(`${picture.key}.${size}.webp`)) : Promise.resolve(null);
+
+/** A card from a real box: the number it lay under. */
+function plate(c: CanvasRenderingContext2D, number: number, x: number, y: number, w: number): void {
+  const [cx, cy] = [x + w / 2, y + w * 0.75];
+  const night = c.createLinearGradient(x, y, x, y + w * 1.5);
+  night.addColorStop(0, "#20324e");
+  night.addColorStop(1, "#121f35");
+  c.fillStyle = night;
+  c.fillRect(x, y, w, w * 1.5);
+  const enamel = c.createRadialGradient(cx - w * 0.1, cy - w * 0.15, w * 0.05, cx, cy, w * 0.4);
+  enamel.addColorStop(0, "#fffaf0");
+  enamel.addColorStop(1, "#cbbfa3");
+  c.beginPath();
+  c.ellipse(cx, cy, w * 0.36, w * 0.3, 0, 0, 7);
+  c.fillStyle = enamel;
+  c.fill();
+  c.lineWidth = Math.max(2, w * 0.025);
+  c.strokeStyle = "#b98a3c";
+  c.stroke();
+  c.fillStyle = "#1a1426";
+  c.font = `800 ${w * 0.38}px 'Alegreya Sans'`;
+  c.textAlign = "center";
+  c.fillText(String(number), cx, cy + w * 0.13);
+  c.textAlign = "start";
+}
+
 /** The slip of paper, its edges torn the same way every time. */
 function torn(c: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void {
   const edge = (i: number) => Math.sin(i * 12.9898) * 3 + Math.sin(i * 4.1) * 2;
@@ -180,18 +210,18 @@ async function decoys(
   const others = turn.table.filter((one) => one !== played).slice(0, 11);
   const high = Math.min(448 - top, 186, ((width / others.length - 14) * 3) / 2);
   if (high < 84) return;
-  const pictures = await Promise.all(
-    others.map(({ card }) => loaded(cardAddress(`${table.picture(card)?.key ?? ""}.600.webp`))),
-  );
+  const pictures = await Promise.all(others.map(({ card }) => painted(table.picture(card), 600)));
   pictures.forEach((picture, i) => {
-    if (!picture) return;
+    const number = table.picture(others[i]!.card)?.number;
+    if (!picture && !number) return;
     const x = left + i * ((high * 2) / 3 + 14);
     c.save();
     c.globalAlpha = 0.82;
     c.beginPath();
     c.roundRect(x, top, (high * 2) / 3, high, 5);
     c.clip();
-    c.drawImage(picture, x, top, (high * 2) / 3, high);
+    if (picture) c.drawImage(picture, x, top, (high * 2) / 3, high);
+    else plate(c, number!, x, top, (high * 2) / 3);
     c.restore();
   });
 }

@@ -125,7 +125,11 @@ const BOARDS = { "score-track": {}, meadow: MEADOW, river: RIVER } satisfies Rec
 /** Beside a television a phone shows only what is private. */
 const BESIDE: Screen = { later: () => import("./Beside.svelte") };
 
-const BOX: Partial<Record<PhaseName, Screen>> = { recap: besideBox("recap"), over: besideBox("over") };
+const BOX: Partial<Record<PhaseName, Screen>> = {
+  agree: besideBox("agree"),
+  recap: besideBox("recap"),
+  over: besideBox("over"),
+};
 
 export function screenOf(game: GameView, tv = false): Screen {
   if (game.box && BOX[game.phase]) return BOX[game.phase]!;

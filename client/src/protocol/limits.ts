@@ -24,7 +24,7 @@ export const USUAL = {
   "reword": {"limit": 500, "whisper": null},
   "choose-guest": {"rabbits": ["sun", "moon"]},
   "take-back": {"votes": false},
-  "i-tell": {"next": false, "limit": 500},
+  "i-tell": {"next": false, "limit": 500, "blind": false},
   "open-slots": {"least": 3, "most": 15, "own": true},
   "vote": {"own": [], "most": 1, "red": false},
   "rename": {"limit": 24},

@@ -1259,6 +1259,8 @@ export interface MayITell {
   /** It ends the recap and begins the next turn. */
   readonly next?: boolean;
   readonly limit?: number;
+  /** The phrase comes before a look at one's cards (P2). */
+  readonly blind?: boolean;
 }
 
 /** `slots` is how many cards there should be, or how many have been said; again to change it. */

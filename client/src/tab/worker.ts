@@ -150,7 +150,7 @@ async function wake(): Promise<Server> {
   const image = await pages.image();
   const server = make(new Uint8Array(shelf!), image, keeping(pages), pace);
   server.learn(await own, await read);
-  later = complete(server, await own).catch(() => null); // bots guess at those decks; their pictures are there
+  later = complete(server, await own).catch(() => null); // bots guess at those; the pictures are there
   if (image.length) await later; // a table that was kept may be played with any deck
   await server.start();
   tell({ kind: "ready", kept: pages.lasting, empty: !image.length });

@@ -8,7 +8,7 @@ const texts = new SvelteMap<string, CardTextsView>();
 const asked = new Set<string>();
 
 export function describe(picture: PictureView | undefined, language: Language): string | null {
-  if (!picture) return null;
+  if (!picture?.key) return null;
   if (!asked.has(picture.key)) {
     asked.add(picture.key);
     void fetch(cardAddress(`${picture.key}.json`))

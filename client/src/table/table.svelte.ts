@@ -2,6 +2,7 @@
 // It holds no rules; it reads `menu` and `waiting_for`.
 import { preference } from "../connection/keeping";
 import { createContext } from "svelte";
+import { numberOf, type Face } from "../pieces/face";
 import { Connection, Refused } from "../connection/connection.svelte";
 import { i18n } from "../i18n/language.svelte";
 import { Loves } from "./loves";
@@ -158,8 +159,8 @@ export class Table {
     return (seat !== null && this.chair(seat)?.colour) || 0;
   }
 
-  picture(card: CardId): PictureView | undefined {
-    return this.connection.pictures[card] ?? this.laid[card];
+  picture(card: CardId): Face | undefined {
+    return this.connection.pictures[card] ?? this.laid[card] ?? numberOf(card);
   }
 
   away(seat: Seat): boolean {

@@ -50,11 +50,12 @@ def beside_box(rules: Ruleset) -> Ruleset | None:
 
 def _turn(rules: Ruleset, giving: Contribute, voting: CastVotes | PointAtCards) -> Iterator[Phase]:
     owed = _owed(giving)
+    blind = any(isinstance(phase, Volunteer) and phase.blind for phase in rules.turn)
     claims = isinstance(voting, PointAtCards) or voting.barred is not nothing_barred  # P4
     for phase in rules.turn:
         match phase:
             case Volunteer():
-                yield SaysITell()
+                yield SaysITell(phase.blind)
             case Agree(pairs):
                 yield AgreeAtTable(pairs)
             case Contribute():
@@ -64,7 +65,7 @@ def _turn(rules: Ruleset, giving: Contribute, voting: CastVotes | PointAtCards) 
             case PointAtCards():
                 yield ClaimAndPoint(owed, all_but_storyteller, claims, one, own_cards, False)
             case Recap():
-                yield RecapBesideBox(tuple(_up_to_the_end(rules)), rules.volunteers)
+                yield RecapBesideBox(tuple(_up_to_the_end(rules)), rules.volunteers, blind)
             case EndOfTurn():
                 yield replace(phase, clears_table=False)
             case TellClue() | Refill() | Pass():

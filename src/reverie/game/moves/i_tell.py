@@ -35,6 +35,8 @@ class MayITell(MoveOption[ITell, StorytellerSpoke], tag="i-tell", frozen=True):
     next: bool = False
     """It ends the recap and begins the next turn."""
     limit: int = LIMIT
+    blind: bool = False
+    """The phrase comes before a look at one's cards (P2)."""
 
     def refuses(self, command: ITell) -> Refusal | None:
         return unfit(command.text)

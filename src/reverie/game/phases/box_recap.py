@@ -21,6 +21,7 @@ class RecapBesideBox(Phase):
     """What follows, up to the end of the turn. A game that ends there ends at once."""
     telling: bool
     """Turns begin with "I tell"; else whoever is next moves on (K5)."""
+    blind: bool = False
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
         """The next storyteller; where nobody sits there yet (X4) or any more (X6), whoever comes then."""
@@ -39,7 +40,7 @@ class RecapBesideBox(Phase):
         if seat not in self.actors(g):
             return ()
         tells = self.telling and seat == next_teller(self.then, g)
-        return (MayITell(next=True),) if tells else (MayReady(),)
+        return (MayITell(next=True, blind=self.blind),) if tells else (MayReady(),)
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
         return refuse("not-your-turn" if command in (ITell, Ready) else "not-now")

@@ -25,6 +25,7 @@ class SaysITell(Phase):
     name = "i-tell"
     role = "race"
     acts_for_absent = False
+    blind: bool = False
 
     def actors(self, g: Game) -> tuple[Seat, ...]:
         return g.ring if g.turn.storyteller is None else (g.turn.storyteller,)
@@ -33,7 +34,7 @@ class SaysITell(Phase):
         return g.turn.clue is not None
 
     def options(self, g: Game, seat: Seat) -> tuple[GameOption, ...]:
-        return (MayITell(),) if seat in self.actors(g) else ()
+        return (MayITell(blind=self.blind),) if seat in self.actors(g) else ()
 
     def why_not(self, g: Game, seat: Seat, command: type) -> Refusal:
         return refuse("not-your-turn" if command is ITell else "not-now")
