@@ -24,6 +24,9 @@ export interface Example {
 
 export const EXAMPLES: Readonly<Record<string, Example>> = written;
 
+/** The first is the plainest: everybody gives one card and has one vote. */
+export const PLAINEST = Object.values(EXAMPLES)[0]!;
+
 const half = ({ people }: Example) => people.length / 2;
 
 export const unitOf = (example: Example, seat: Seat): Seat => (example.pairs ? seat % half(example) : seat);

@@ -30,7 +30,7 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """How many found the card, by the clue they were given; the deck's own clues too."""
 
 
-Beside = dict[str, dict[str, Readings]]
+ByLanguage = dict[str, dict[str, Readings]]
 """By card, then by language."""
 _decoder: Final = msgspec.json.Decoder(dict[str, Readings])
 
@@ -39,9 +39,9 @@ def file_name(language: str) -> str:
     return f"readings.{language}.json"
 
 
-def read_beside(read: Callable[[str], bytes | Problem]) -> tuple[Beside, tuple[Problem, ...]]:
+def read_beside(read: Callable[[str], bytes | Problem]) -> tuple[ByLanguage, tuple[Problem, ...]]:
     """All that lies beside a deck; a file that cannot be read is reported and does without."""
-    found: Beside = {}
+    found: ByLanguage = {}
     problems: list[Problem] = []
     for language in SPOKEN:
         data = read(file_name(language))
