@@ -31,6 +31,7 @@ HAND = 6
 
 
 def share(page: Page) -> tuple[int, float]:
+    page.locator(".middle .card, .laid .card").first.wait_for()
     at_rest(page)
     count, covered = page.evaluate(COVERED)
     return int(count), float(covered)
