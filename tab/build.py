@@ -111,6 +111,7 @@ def shelf(found: Library) -> TabShelf:
             deck.cards,
             overview=deck.overview,
             frightening=deck.frightening,
+            wordless=deck.wordless,
         )
         for name, deck in decks.items()
     }

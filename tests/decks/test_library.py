@@ -58,6 +58,7 @@ def test_a_deck_has_cards_pictures_and_texts(decks: Path) -> None:
     deck = found.decks()["seaside"]
     assert deck.public
     assert deck.cards == ("seaside/card-0", "seaside/card-1")
+    assert deck.wordless == ("seaside/card-1",)
     picture = found.picture(deck.cards[0])
     assert picture is not None
     assert is_preview(picture.preview)

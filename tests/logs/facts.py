@@ -27,6 +27,7 @@ def room_facts(room: Room) -> Facts:
         "decks": {deck: _pack(cards) for deck, cards in room.decks.items()},
         "deck titles": room.titles,
         "not for children": _pack(room.frightening),
+        "nothing to read on": _pack(room.wordless),
         "chairs in order": [c.seat for c in room.chairs],
         "next seat": room.next_seat,
         "host": room.host,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from reverie.game import commands as moves
 from reverie.game.clue import Clue
 from reverie.game.decide import waiting_for
-from reverie.game.ids import NIGHT, OWLS, Seat
+from reverie.game.ids import NIGHT, OWLS, CardId, Seat
 from reverie.game.observe import menu
 from reverie.game.rehearsal import FIRST
 from reverie.game.state import River, owls
@@ -133,3 +133,53 @@ def test_w1_one_to_three_owls() -> None:
     t = RoomTable("ann", "bob", ruleset="duet")
     for owls_wanted in (0, 4):
         t.refuses("ann", t.configuration(ruleset="duet", owls=owls_wanted), "setting-out-of-range")
+
+
+BLANK = tuple(CardId(f"blank {n}") for n in range(4))
+
+
+def with_blank_cards(*names: str, ruleset: str, written: int) -> RoomTable:
+    t = RoomTable(*names, ruleset=ruleset)
+    cards = (*BLANK, *(CardId(f"told {n}") for n in range(written)))
+    t.server(do.OfferDeck("ours", cards, "Ours", (), BLANK))
+    t.configures(decks=("ours",))
+    return t
+
+
+def dealt(t: RoomTable) -> set[CardId]:
+    return {*t.game.pile, *(card for hand in t.game.hands.values() for card in hand)}
+
+
+def test_w1_cards_on_which_nothing_is_written_are_left_out_and_counted() -> None:
+    t = with_blank_cards("ann", "bob", ruleset="duet", written=27)
+    assert t.sees("bob").wordless == len(BLANK)
+    t.starts()
+    assert len(dealt(t)) == 27
+    assert dealt(t).isdisjoint(BLANK)
+
+
+def test_w1_what_is_left_must_be_enough() -> None:
+    t = with_blank_cards("ann", "bob", ruleset="duet", written=26)
+    t.refuses("ann", do.Start(), "deck-too-small")
+    t.configures(owls=1)
+    t.starts()
+
+
+def test_w1_a_deck_that_is_offered_again_may_have_been_written_on() -> None:
+    t = with_blank_cards("ann", "bob", ruleset="duet", written=30)
+    t.server(do.OfferDeck("ours", t.room.decks["ours"], "Ours", (), BLANK[:1]))
+    assert t.sees("ann").wordless == 1
+
+
+def test_w1_a_surprise_has_cards_enough_that_owls_can_read() -> None:
+    t = with_blank_cards("ann", "bob", ruleset="duet", written=0)
+    t.configures(decks=(), surprise=True)
+    t.starts()
+    assert dealt(t).isdisjoint(BLANK)
+
+
+def test_w1_where_no_owl_listens_all_cards_are_dealt() -> None:
+    t = with_blank_cards("ann", "bob", "cleo", "dan", ruleset="dixit", written=30)
+    assert t.sees("ann").wordless == 0
+    t.starts()
+    assert set(BLANK) <= dealt(t)

@@ -39,6 +39,7 @@ class PaperDeck(Struct, frozen=True):
     header: Header = Header()
     overview: str = "0a"
     frightening: tuple[CardId, ...] = CARDS[:3]
+    wordless: tuple[CardId, ...] = ()
 
 
 class Caption(Struct, frozen=True):

@@ -664,6 +664,8 @@ export interface RoomView {
   readonly playing_with: readonly string[];
   /** How many of the chosen cards children are dealt only if the settings say so; 0 in other games. */
   readonly frightening: number;
+  /** How many of the chosen cards are left out because owls could not read them (W1); 0 in other games. */
+  readonly wordless: number;
   readonly rulesets: readonly RulesetView[];
   readonly locked: boolean;
   /** Whether the code alone opens the door; else the invite does, unless it is locked (X8). */

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from reverie.decks.crop import Crop
 from reverie.decks.format import Header
-from reverie.decks.own_texts import OwnTexts
+from reverie.decks.own_texts import OwnTexts, full_texts
 from reverie.decks.sandbox_answers import Proof
 from reverie.decks.shelf import Picture, deck_key, digest
 from reverie.decks.webp import data_uri
@@ -66,6 +66,10 @@ class OwnDeck(Struct, frozen=True):
     def frightening(self) -> tuple[CardId, ...]:
         """Whoever puts their own pictures on a table knows them."""
         return ()
+
+    @property
+    def wordless(self) -> tuple[CardId, ...]:
+        return tuple(entry.card for entry in self.entries if not full_texts(entry.about.texts))
 
     @property
     def title(self) -> str:

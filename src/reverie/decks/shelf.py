@@ -44,6 +44,8 @@ class Deck(Struct, frozen=True):
     """Shown where they were played, dealt no more."""
     frightening: tuple[CardId, ...] = ()
     """Of those that are dealt."""
+    wordless: tuple[CardId, ...] = ()
+    """Of those too: nothing is written on them in any language."""
     overview: str = ""
     """The address of its cover and contact sheet; empty where it has none."""
 
@@ -116,6 +118,7 @@ def _deck(file: DeckFile, found: Container[CardId], pass_key: str, folder: Path)
         folder,
         tuple(name for name, card in here if card.retired),
         tuple(name for name, card in here if card.frightening and not card.retired),
+        tuple(name for name, card in here if not card.texts and not card.retired),
     )
 
 

@@ -184,6 +184,8 @@ class OfferDeck(Command, tag="offer-deck", frozen=True):
     """What to call it, where it is on no list."""
     frightening: tuple[CardId, ...] = ()
     """Those of the cards that children are dealt only if the host asks."""
+    wordless: tuple[CardId, ...] = ()
+    """Those on which nothing is written."""
 
 
 class WithdrawDeck(Command, tag="withdraw-deck", frozen=True):

@@ -245,8 +245,8 @@ def _by_visitor(room: Room, command: do.VisitorCommand, chance: Chance) -> Found
 
 def _by_server(room: Room, command: do.ServerCommand, chance: Chance) -> Found:
     match command:
-        case do.OfferDeck(deck, cards, title, frightening):
-            return (ev.DeckOffered(deck, cards, title, frightening),)
+        case do.OfferDeck(deck, cards, title, frightening, wordless):
+            return (ev.DeckOffered(deck, cards, title, frightening, wordless),)
         case do.WithdrawDeck(deck):
             only = deck not in room.decks or len(room.decks) == 1
             return refuse("unknown-deck") if only else (ev.DeckWithdrawn(deck),)

@@ -33,6 +33,8 @@ class RoomOpened(Event, tag="room-opened", frozen=True):
     usual: UsualDecks = UsualDecks()
     frightening: tuple[CardId, ...] = ()
     """Cards of these decks that children are dealt only if the host asks."""
+    wordless: tuple[CardId, ...] = ()
+    """Cards of these decks on which nothing is written."""
 
     def open(self) -> Room:
         return Room(
@@ -40,6 +42,7 @@ class RoomOpened(Event, tag="room-opened", frozen=True):
             decks=self.decks,
             usual=self.usual,
             frightening=self.frightening,
+            wordless=self.wordless,
             secret=self.secret,
         )
 
@@ -49,12 +52,15 @@ class DeckOffered(LobbyChange, tag="deck-offered", frozen=True):
     cards: tuple[CardId, ...]
     title: str = ""
     frightening: tuple[CardId, ...] = ()
+    wordless: tuple[CardId, ...] = ()
 
     def apply(self, room: Room) -> Room:
+        """Offered again it may have more cards, or more may be written on them."""
         titles = room.titles | {self.deck: self.title} if self.title else room.titles
         frightening = tuple(dict.fromkeys((*room.frightening, *self.frightening)))
         decks = room.decks | {self.deck: self.cards}
-        return replace(room, decks=decks, titles=titles, frightening=frightening)
+        wordless = (*(card for card in room.wordless if card not in self.cards), *self.wordless)
+        return replace(room, decks=decks, titles=titles, frightening=frightening, wordless=wordless)
 
 
 class DeckWithdrawn(LobbyChange, tag="deck-withdrawn", frozen=True):

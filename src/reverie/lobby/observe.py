@@ -17,7 +17,7 @@ from reverie.lobby.fairness import promise
 from reverie.lobby.nights import remembered, tonight
 from reverie.lobby.options import options, unavailable
 from reverie.lobby.state import Chair, Room, chair_of, playing
-from reverie.lobby.table_decks import decks_of, kept_from_children
+from reverie.lobby.table_decks import decks_of, kept_from_children, kept_from_owls
 from reverie.lobby.table_rules import rules_of
 from reverie.lobby.views import AskView, ChairView, NightView, PublicRoom, RoomView, RulesetView, ShareView
 from reverie.rulesets import BESIDE_BOX, RULESETS
@@ -54,6 +54,7 @@ def public_room(room: Room) -> PublicRoom:
         deck_titles=room.titles,
         playing_with=decks,
         frightening=len(kept_from_children(room, rules, decks)),
+        wordless=len(kept_from_owls(room, rules, decks)),
         rulesets=_rulesets(room) if running is None else (),
         locked=room.locked,
         by_code=room.by_code and not room.locked,

@@ -128,8 +128,8 @@ def _asked(
             return (do.Start(),)
         case game.GameEnded():
             return (do.StopGame(),)
-        case ev.DeckOffered(deck, cards, title, frightening):
-            return (do.OfferDeck(deck, cards, title, frightening),)
+        case ev.DeckOffered(deck, cards, title, frightening, wordless):
+            return (do.OfferDeck(deck, cards, title, frightening, wordless),)
         case ev.DeckWithdrawn(deck):
             return (do.WithdrawDeck(deck),)
         case ev.GalleryShared(_, seat, digest, expires):

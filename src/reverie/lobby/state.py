@@ -103,6 +103,8 @@ class Room(Struct, frozen=True):
     """What decks are called that are on no list."""
     frightening: tuple[CardId, ...] = ()
     """Cards of these decks that children are dealt only if the host asks."""
+    wordless: tuple[CardId, ...] = ()
+    """Cards of these decks on which nothing was written when they were offered."""
     chairs: tuple[Chair, ...] = ()
     next_seat: int = 0
     host: Seat | None = None

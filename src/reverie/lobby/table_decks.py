@@ -25,11 +25,13 @@ def possible_cards(room: Room, rules: Ruleset) -> tuple[CardId, ...]:
 
 
 def dealt_cards(room: Room, rules: Ruleset, decks: Iterable[str]) -> tuple[CardId, ...]:
-    """These decks mixed, without what may frighten children unless the host asks; beside a box none (N1)."""
+    """These decks mixed, without what may frighten children unless the host asks, or what owls cannot read;
+    beside a box none (N1)."""
     if rules.real_box:
         return ()
     decks = tuple(decks)
     kept_back = frozenset() if room.settings.frightening else kept_from_children(room, rules, decks)
+    kept_back |= kept_from_owls(room, rules, decks)
     return tuple(card for card in cards_in(room, decks) if card not in kept_back)
 
 
@@ -40,6 +42,11 @@ def kept_from_children(room: Room, rules: Ruleset, decks: Iterable[str]) -> froz
     return frozenset(room.frightening) & frozenset(cards_in(room, decks))
 
 
+def kept_from_owls(room: Room, rules: Ruleset, decks: Iterable[str]) -> frozenset[CardId]:
+    """Cards of these decks on which nothing is written, in games in which owls have to read them (W1)."""
+    return frozenset(room.wordless) & frozenset(cards_in(room, decks)) if rules.owls else frozenset()
+
+
 def drawn_decks(room: Room, rules: Ruleset, chance: Chance) -> tuple[str, ...]:
     """Those this game is played with; a surprise is one deck or several, with cards enough for everybody."""
     if not surprises(room, rules):
@@ -47,7 +54,7 @@ def drawn_decks(room: Room, rules: Ruleset, chance: Chance) -> tuple[str, ...]:
     shuffled = chance.shuffled(tuple(room.decks))
     wanted = chance.shuffled(range(1, len(shuffled) + 1))[0]
     needed = rules.needed(len(taken(room)), room.settings)
-    while wanted < len(shuffled) and len(cards_in(room, shuffled[:wanted])) < needed:
+    while wanted < len(shuffled) and len(dealt_cards(room, rules, shuffled[:wanted])) < needed:
         wanted += 1
     return shuffled[:wanted]
 

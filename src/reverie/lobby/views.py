@@ -75,6 +75,8 @@ class PublicRoom(Struct, frozen=True):
     """The decks of the game that runs, else of one that began now; none while they are to be a surprise."""
     frightening: int
     """How many of the chosen cards children are dealt only if the settings say so; 0 in other games."""
+    wordless: int
+    """How many of the chosen cards are left out because owls could not read them (W1); 0 in other games."""
     rulesets: tuple[RulesetView, ...]
     locked: bool
     by_code: bool

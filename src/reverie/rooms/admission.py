@@ -243,7 +243,8 @@ class Admission:
         if not await self._decks.put_on_table(deck.id, found.code):
             return refuse("unknown-deck")
         title = deck.header.title_in(found.folded.room.settings.language)
-        done = await found.ask(TABLE, _fresh(), do.OfferDeck(deck.id, deck.cards, title, deck.frightening))
+        offer = do.OfferDeck(deck.id, deck.cards, title, deck.frightening, deck.wordless)
+        done = await found.ask(TABLE, _fresh(), offer)
         return done if isinstance(done, Refusal) else None
 
     async def of_host(self, code: str, token: str) -> LiveRoom | Refusal:
@@ -263,7 +264,8 @@ class Admission:
         offered = {name: deck for name, deck in decks if deck.public or name in usual.first}
         cards = {name: deck.cards for name, deck in offered.items()}
         frightening = tuple(card for deck in offered.values() for card in deck.frightening)
-        return RoomOpened(settings, cards, secrets.token_hex(32), usual, frightening)
+        wordless = tuple(card for deck in offered.values() for card in deck.wordless)
+        return RoomOpened(settings, cards, secrets.token_hex(32), usual, frightening, wordless)
 
     async def _sit(self, room: LiveRoom, command: do.Sit | do.TakeOver) -> bodies.Seated | Refusal:
         token = tokens.new_token()

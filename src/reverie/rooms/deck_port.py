@@ -43,6 +43,11 @@ class PlayableDeck(SomeCards, Protocol):
         ...
 
     @property
+    def wordless(self) -> tuple[CardId, ...]:
+        """Of its cards those on which nothing is written, in any language."""
+        ...
+
+    @property
     def header(self) -> DeckHeader: ...
 
 

@@ -51,6 +51,14 @@ class TabOwnDeck(Struct, frozen=True):
         """Whoever puts their own pictures on a table knows them."""
         return ()
 
+    @property
+    def wordless(self) -> tuple[CardId, ...]:
+        return tuple(
+            card
+            for card, entry in zip(self.cards, self.entries, strict=True)
+            if not full_texts(texts_of(entry.texts))
+        )
+
 
 class TabOwnDecks:
     def __init__(self, runner: Runner) -> None:

@@ -41,6 +41,7 @@ class TabDeck(Struct, frozen=True):
     public: bool = True
     overview: str = ""
     frightening: tuple[CardId, ...] = ()
+    wordless: tuple[CardId, ...] = ()
 
 
 class TabCard(Struct, frozen=True):
