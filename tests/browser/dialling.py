@@ -10,6 +10,7 @@ from re import escape
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.person import Person
+from tests.browser.television import Television
 from tests.browser.watching import at_rest
 from tests.browser.whispering import texts
 
@@ -81,6 +82,13 @@ class Round:
         for name, value in values.items():
             text = text.replace(f"{{{name}}}", value)
         person.page.get_by_text(text).first.wait_for()
+
+    def looks_at(self, television: Television, screen: str) -> None:
+        """In both usual sizes."""
+        television.page.wait_for_timeout(1500)  # its pictures come with the recap
+        television.look(screen)
+        if SHOTS:
+            television.page.screenshot(path=Path(SHOTS) / f"{self._shots}-tv-{screen}.png")
 
     def looks(self, person: Person, screen: str) -> None:
         """Once for each: overflow, the rules of accessibility, and a picture if one is asked for."""

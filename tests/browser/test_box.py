@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
 from tests.browser.sharing import CLOSE, share
-from tests.browser.television import Television
+from tests.browser.television import HD, Television, call_screen
 from tests.browser.whispering import texts
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -38,6 +38,8 @@ def beside(
     table.with_our_box()
     if doors:
         people[0].do(texts(people[0], "box")[doors])
+    if doors == "doorsChosen":
+        people[0].page.locator("select").first.select_option(index=9)
     table.looks(people[0], "lobby")
     table.begins()
     return table
@@ -87,21 +89,22 @@ def test_six_a_turn_costs_everybody_two_taps_and_the_television_shows_numbers(
 ) -> None:
     table = beside(guests, house, [EN, FR, SMALL, WIDE, EN, EN], ruleset="odyssey")
     ana, *others = table.people
-    screen = Television(browser, house, (1280, 720))
-    screen.page.goto(f"/tv/{ana.page.url.split('/t/')[1][:5].split('#')[0]}")
+    screen = Television(browser, house, HD)
+    call_screen(ana, screen)
     table.tells(ana)
     table.taps_number(ana, 2)
     for slot, person in zip((1, 3, 4, 5, 6), others, strict=True):
         table.taps_number(person, slot)
-    screen.look("box-numbers")
+    table.looks_at(screen, "numbers")
     for person, vote in zip(others, (2, 2, 6, 3, 3), strict=True):
         table.taps_number(person, vote)
     assert set(table.taps.values()) == {2}
     assert sum(table.taps.values()) == 12
     table.waits_for(others[0], "nextYou")
-    screen.look("box-recap")
+    table.looks_at(screen, "recap")
     for person in (ana, others[2]):
         table.looks(person, f"recap-{person.name}")
+    screen.check()
     screen.context.close()
 
 
@@ -170,18 +173,21 @@ def test_in_team_one_of_each_pair_claims_and_the_other_votes(guests: Guests, hou
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("doors", ["doorsDrawn", "doorsBlank"])
-def test_a_whole_visit_of_kids(guests: Guests, house: House, doors: str) -> None:
+@pytest.mark.parametrize("doors", ["doorsDrawn", "doorsChosen", "doorsBlank"])
+def test_a_whole_visit_of_kids(guests: Guests, house: House, browser: Browser, doors: str) -> None:
     table = beside(
         guests, house, [EN, FR, SMALL, Look((1024, 768), "en", "paper")], ruleset="kids", doors=doors
     )
     ana, *others = table.people
+    screen = Television(browser, house, HD)
+    call_screen(ana, screen)
     table.looks(ana, f"{doors}-invites")
     ana.page.locator(".clearing button").first.click()
     table.looks(ana, f"{doors}-own-number")
     table.looks(others[0], f"{doors}-lays")
     table.taps_number(ana, 2)
     table.looks(others[0], f"{doors}-claims")
+    table.looks_at(screen, f"{doors}-numbers")
     for person, own in zip(others, (1, 3, 4), strict=True):
         table.taps_number(person, own)
     for person in others:
@@ -192,6 +198,7 @@ def test_a_whole_visit_of_kids(guests: Guests, house: House, doors: str) -> None
     ana.do("3 · 2 · 1" if ana.page.get_by_role("button", name="3 · 2 · 1").count() else ana.words.count)
     ana.page.get_by_text(texts(ana, "meadow")["both"]).first.wait_for()
     table.looks(ana, f"{doors}-both-come")
+    table.looks_at(screen, f"{doors}-both-come")
     table.looks(others[1], f"{doors}-both-come-small")
     table.looks(others[2], f"{doors}-both-come-tablet")
     ana.do(texts(ana, "box")["fix"])
@@ -199,6 +206,8 @@ def test_a_whole_visit_of_kids(guests: Guests, house: House, doors: str) -> None
     ana.button(ana.words.close).last.click()
     others[0].do(others[0].words.talked)
     ana.page.locator(".busy").wait_for(state="detached")
+    screen.check()
+    screen.context.close()
 
 
 def test_after_a_game_its_numbers_are_looked_at_watched_again_and_shared(
