@@ -19,7 +19,7 @@ from reverie.decks.shelf import OVERVIEWS, Deck
 from reverie.decks.texts import Texts
 from reverie.game.ids import CardId
 from reverie.rooms.bots.deck_texts import read_in
-from reverie.tab.shelf import TabCard, TabDeck, TabHeader, TabPicture, TabShelf
+from reverie.tab.shelf import TabCard, TabDeck, TabHeader, TabLater, TabPicture, TabShelf
 from reverie.texts import SPOKEN
 from reverie.wire.bodies import CardTextsView
 from reverie.wire.codec import encode_value
@@ -92,7 +92,7 @@ def shelf(found: Library) -> TabShelf:
     decks = listed(found)
     bare = {
         card: replace(entry, texts={}, picture=replace(entry.picture, preview=""))
-        for card, entry in later(found).items()
+        for card, entry in other_cards(found).items()
     }
     first = {
         card: replace(entry, texts={ENGLISH: entry.texts[ENGLISH]})
@@ -122,8 +122,15 @@ def listed(found: Library) -> dict[str, Deck]:
     return {name: deck for name, deck in found.decks().items() if deck.public}
 
 
-def later(found: Library) -> dict[CardId, TabCard]:
-    """What bots read and what is shown before a picture has come, for all cards but those of a first play."""
+def later(found: Library) -> TabLater:
+    """What bots read and what is shown before a picture has come, and what people said of the cards."""
+    cards = [card for deck in listed(found).values() for card in deck.cards]
+    read = {card: texts.readings for card in cards if (texts := found.card_texts(card)) is not None}
+    return TabLater(other_cards(found), {card: told for card, told in read.items() if told})
+
+
+def other_cards(found: Library) -> dict[CardId, TabCard]:
+    """All but those of a first play."""
     first = first_cards(found)
     decks = listed(found).values()
     return cards_of(found, [c for deck in decks for c in (*deck.cards, *deck.retired) if c not in first])

@@ -1,4 +1,4 @@
-"""Which of people's own pictures nothing is written on, kept here or in a browser: owls cannot read them (W1)."""
+"""Which of people's own pictures nothing is written on, here or in a browser: owls cannot read them (W1)."""
 
 from reverie.decks.crop import Crop
 from reverie.decks.format import Header

@@ -14,7 +14,10 @@ from reverie.cli.log import LogRow, read
 from reverie.lobby.commands import Lock
 from reverie.lobby.verify import Entry, verify
 from reverie.rulesets import RULESETS
+from reverie.tab.kept_pages import KeptPages
+from reverie.tab.own_decks import TabOwnDecks
 from reverie.tab.server import TabServer
+from reverie.tab.shelf import TabLibrary
 from reverie.tab.slices import SLICE, in_slices
 from reverie.tab.tables import KeptTable, OpenedTable
 from reverie.texts import SPOKEN
@@ -23,7 +26,7 @@ from reverie.wire.messages import Do, Done, Refused, View
 from tab.build import read_beside, waited, words_file
 from tests.front.message_port import play
 from tests.tab.drawer import Drawer
-from tests.tab.page_end import LATER, WORDS, PageEnd, ask, opened, play_now
+from tests.tab.page_end import LATER, LIBRARY, SHELF, WORDS, PageEnd, ask, opened, play_now
 
 COUNTS = {"dixit": 4, "odyssey": 8, "odyssey-party": 7, "odyssey-team": 6, "kids": 4}
 
@@ -220,6 +223,22 @@ def test_the_first_cards_are_there_in_english_and_in_other_languages_when_they_c
     made = [*map(words_file, SPOKEN), "shelf.json", "later.json"]
     assert waited(made, "de") == ["words.de.json", "shelf.json"]
     tell(story)
+
+
+def test_bots_read_here_what_they_read_on_a_server() -> None:
+    """The texts, and what people thought of, told and found: all that `light` has in a league."""
+    pages = KeptPages(b"", Drawer().keep)
+    library = TabLibrary(SHELF, TabOwnDecks(pages))
+    library.complete(LATER.encode())
+    for language, told in WORDS.items():
+        library.learn(language, told.encode())
+    cards = [card for deck in library.decks().values() for card in deck.cards]
+    assert len(cards) > 200
+    for card in cards:
+        here, there = library.card_texts(card), LIBRARY.card_texts(card)
+        assert here is not None
+        assert here == there, card
+    assert any(here.readings for card in cards if (here := library.card_texts(card)) is not None)
 
 
 def test_decks_bots_and_galleries_are_answered_as_by_a_server() -> None:

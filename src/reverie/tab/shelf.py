@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reverie.decks.readings import Readings
 from reverie.decks.texts import Caption, CardAttitudes, CardTexts, Texts, captions
 from reverie.game.ids import CardId
 from reverie.lobby.state import UsualDecks
@@ -50,6 +51,15 @@ class TabCard(Struct, frozen=True):
     attitudes: CardAttitudes | None = None
 
 
+class TabLater(Struct, frozen=True):
+    """What a first play does not wait for."""
+
+    cards: dict[CardId, TabCard]
+    """All but the first, with what is written on them."""
+    readings: dict[CardId, dict[str, Readings]]
+    """Of all cards, by language: bots of a first turn do without."""
+
+
 class TabShelf(Struct, frozen=True):
     decks: dict[str, TabDeck]
     cards: dict[CardId, TabCard]
@@ -57,7 +67,7 @@ class TabShelf(Struct, frozen=True):
 
 
 _decoder: Final = msgspec.json.Decoder(TabShelf)
-_cards_decoder: Final = msgspec.json.Decoder(dict[CardId, TabCard])
+_later_decoder: Final = msgspec.json.Decoder(TabLater)
 _words_decoder: Final = msgspec.json.Decoder(dict[CardId, Texts])
 
 
@@ -66,11 +76,14 @@ class TabLibrary:
 
     def __init__(self, written: bytes, own: TabOwnDecks) -> None:
         self._shelf, self._own = _decoder.decode(written), own
+        self._readings: dict[CardId, dict[str, Readings]] = {}
         self._keys = {card.picture.key: id for id, card in self._shelf.cards.items()}
 
     def complete(self, written: bytes) -> None:
-        """What was left out of the shelf, so that a first play begins sooner: texts of decks chosen later."""
-        self._shelf = replace(self._shelf, cards={**self._shelf.cards, **_cards_decoder.decode(written)})
+        """What was left out of the shelf, so that a first play begins sooner."""
+        later = _later_decoder.decode(written)
+        self._shelf = replace(self._shelf, cards={**self._shelf.cards, **later.cards})
+        self._readings = later.readings
 
     def learn(self, language: str, written: bytes) -> None:
         """What is written on the first cards in another language."""
@@ -103,7 +116,8 @@ class TabLibrary:
         found = self._shelf.cards.get(card)
         if found is None:
             return self._own.card_texts(card)
-        return CardTexts(card, found.texts, found.attitudes) if found.texts else None
+        read = self._readings.get(card, {})
+        return CardTexts(card, found.texts, found.attitudes, read) if found.texts else None
 
     def file(self, key: str, size: int) -> bytes | None:
         """Pictures are files beside the page; nobody asks for them here."""
