@@ -16,7 +16,7 @@ from reverie.bots.thought import Thought
 from reverie.cli.bot_game import BotGame, Entrant, Record
 from reverie.game.clue import Clue
 from reverie.game.commands import Tell
-from reverie.game.words import same
+from reverie.game.menu import MayTell
 from reverie.rulesets import RULESETS
 from tests.bots import hearing, painted
 from tests.choices import MOST as MOST_PLAYERS
@@ -78,8 +78,12 @@ def moves(ruleset: str, brain: Brain, language: str) -> list[float]:
             took.append(thread_time() - began)
             sys.settrace(watched)
         if thought is not None and isinstance(thought.move, Tell) and rng.random() < 0.5:
-            clue = next(c for c in rng.sample(fresh, len(fresh)) if same(c) not in context.heard)
-            return Thought(Tell(Clue(clue), thought.move.card))
+            (may,) = [option for option in context.view.menu if isinstance(option, MayTell)]
+            said = [Tell(Clue(c), thought.move.card) for c in rng.sample(fresh, len(fresh))]
+            said = [
+                tell for tell in said if context.heard.fresh(tell.clue.text) and may.refuses(tell) is None
+            ]
+            return Thought(said[0]) if said else thought
         return thought
 
     table = [Entrant("strong", timed, brain, style("strong"))] * TABLES[ruleset]

@@ -10,6 +10,7 @@ import pytest
 from reverie.bots import encoder, packages
 from reverie.bots.brain import Brain
 from reverie.bots.embedding import EmbeddingBrain
+from reverie.bots.heard import Heard
 from reverie.bots.kept_vectors import tidy
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.thought import at_once
@@ -53,7 +54,7 @@ def test_a_move_is_legal_whatever_is_written_on_the_cards(deck: str, monkeypatch
 
     async def story() -> None:
         for view in views(deck):
-            thought = await thinking(view, Random(1), set())
+            thought = await thinking(view, Random(1), Heard())
             assert view.game is not None
             assert thought is not None
             assert allows(view.game.menu, thought.move)
@@ -68,7 +69,7 @@ def test_without_numpy_it_plans_and_goes_by_words(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(packages, "have_numpy", lambda: False)
     worker = BotWorker(Shelf())
     for view in views("written"):
-        found = worker._think(view, Random(1), frozenset())
+        found = worker._think(view, Random(1), Heard())
         assert view.game is not None
         assert found is not None
         assert allows(view.game.menu, found.move)
@@ -78,7 +79,7 @@ def test_without_numpy_it_plans_and_goes_by_words(monkeypatch: pytest.MonkeyPatc
 
 def test_without_texts_it_plays_by_mood_and_says_so() -> None:
     thinking = Thinker(Shelf())
-    thoughts = [thinking.think(view, Random(1), frozenset()) for view in views("blank", 40)]
+    thoughts = [thinking.think(view, Random(1), Heard()) for view in views("blank", 40)]
     assert any(t is not None and t.random_fallback for t in thoughts)
     assert not thinking._loading
 
@@ -110,7 +111,7 @@ def test_bots_read_the_cards_where_nobody_chose_a_deck() -> None:
     thinking = WordsThinker(Shelf())
     seen = views("written", 40)
     assert all(view.settings.decks != ("written",) for view in seen)
-    thoughts = [thinking.think(view, Random(1), frozenset()) for view in seen]
+    thoughts = [thinking.think(view, Random(1), Heard()) for view in seen]
     assert not any(t is not None and t.random_fallback for t in thoughts)
 
 
@@ -118,7 +119,7 @@ def test_the_encoder_takes_over_once_it_is_loaded(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(packages, "can_encode", lambda: True)
     monkeypatch.setattr(encoder, "SentenceEncoder", lambda folder: Letters())
     thinking = Thinker(Shelf())
-    thinking.think(views("written")[0], Random(1), frozenset())
+    thinking.think(views("written")[0], Random(1), Heard())
     assert isinstance(loaded(thinking), EmbeddingBrain)
 
 
@@ -132,7 +133,7 @@ def test_an_encoder_that_does_not_load_is_done_without(
     monkeypatch.setattr(packages, "can_encode", lambda: True)
     monkeypatch.setattr(encoder, "SentenceEncoder", Broken)
     thinking = Thinker(Shelf())
-    thinking.think(views("written")[0], Random(1), frozenset())
+    thinking.think(views("written")[0], Random(1), Heard())
     assert isinstance(loaded(thinking), LexicalBrain)
     assert "by words alone" in caplog.text
 

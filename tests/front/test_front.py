@@ -26,6 +26,7 @@ from reverie.wire.messages import (
     Pairing,
     React,
     Reaction,
+    Recall,
     Refused,
     Show,
     View,
@@ -168,6 +169,24 @@ def test_a_talk_from_hello_to_goodbye(tmp_path: Path) -> None:
         await talk
         assert [m.id for m in port.heard if isinstance(m, Done)] == ["one", "two"]
         assert port.closed == 1000
+
+    visit(tmp_path, story)
+
+
+def test_what_a_page_has_heard_elsewhere_is_known_to_the_bots_of_its_table(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        ana = await seated(server)
+        port, _ = server.talk(ana.token)
+        await port.until(View)
+        opened = await server.house.directory.get(ana.room)
+        assert opened is not None
+        assert opened.room.connections.heard() == frozenset()
+        port.say(Recall("YHg2_4RF"))
+        port.say(Do("one", Lock(True)))
+        await port.until(Done)
+        assert opened.room.connections.heard() == {"YHg2", "_4RF"}
+        port.say(Recall("YHg2?"))
+        assert (await port.until(Refused)).code == "unreadable"
 
     visit(tmp_path, story)
 

@@ -1,9 +1,9 @@
 """Deadlines and bots' moves happen once, also across a restart and with two nodes."""
 
 import asyncio
-from collections.abc import Set
 from random import Random
 
+from reverie.bots.heard import Heard
 from reverie.game.ids import Seat
 from reverie.game.settings import Timers
 from reverie.lobby.commands import AddBot
@@ -159,7 +159,7 @@ def test_r2_nothing_falls_due_any_more_when_the_server_stops_while_a_bot_thinks(
         assert opened is not None
         thoughts = []
 
-        async def slowly(view: RoomView, rng: Random, heard: Set[str]) -> None:
+        async def slowly(view: RoomView, rng: Random, heard: Heard) -> None:
             thoughts.append(view)
             await asyncio.sleep(3600)
 
@@ -173,5 +173,5 @@ def test_r2_nothing_falls_due_any_more_when_the_server_stops_while_a_bot_thinks(
     play(story)
 
 
-def stumbling(view: RoomView, rng: Random, heard: Set[str]) -> None:
+def stumbling(view: RoomView, rng: Random, heard: Heard) -> None:
     raise ZeroDivisionError

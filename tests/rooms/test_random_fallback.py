@@ -1,10 +1,10 @@
 """A bot that can read nothing says so in the recap: not before, and also after a restart."""
 
-from collections.abc import Set
 from random import Random
 
 import pytest
 
+from reverie.bots.heard import Heard
 from reverie.bots.thought import Thought
 from reverie.game.clue import Clue
 from reverie.game.commands import Tell, Vote
@@ -20,7 +20,7 @@ from tests.rooms.parlour import Parlour, Table, play, settle
 BOT = Seat(3)
 
 
-def moody(view: RoomView, rng: Random, heard: Set[str] = frozenset()) -> Thought | None:
+def moody(view: RoomView, rng: Random, heard: Heard) -> Thought | None:
     """Votes as one does who has read nothing; hands cards in after reading."""
     thought = random_bot(view, rng)
     return thought and Thought(thought.move, isinstance(thought.move, Vote))

@@ -18,7 +18,7 @@ from reverie.game.settings import Settings
 from reverie.lobby.commands import Act, Configure, Lock, Rename, Start
 from reverie.wire import FRAME, PROTOCOL
 from reverie.wire.codec import Unreadable, read_message
-from reverie.wire.messages import Do, Hello, Look, React, Show
+from reverie.wire.messages import Do, Hello, Look, React, Recall, Show
 from tests.web.guest import House, house
 
 FRAMES = int(os.environ.get("REVERIE_FRAMES", "1000"))
@@ -35,6 +35,7 @@ VALID: tuple[Any, ...] = (
     Look(),
     Show(0),  # type: ignore[arg-type]
     React(1),
+    Recall("YHg2_4RF"),
 )
 ODD: tuple[Any, ...] = (
     None, True, -1, 2**63, 2**200, 1e308, "", "\0", "\ud800", "x" * 5000, [], {}, [[]], {"a": {}}, "🎩" * 50

@@ -10,6 +10,7 @@ import { quiet, soundOn, speakUp } from "../sound/player";
 import type { Table } from "../table/table.svelte";
 import { spaced } from "../routes/router.svelte";
 import { Awake } from "./awake";
+import { heard } from "./heard";
 import { sign } from "./sign";
 
 const BUZZ = [70, 60, 70];
@@ -91,6 +92,14 @@ export function attend(table: Table, tv = false): () => void {
         stopped = true;
         out();
       };
+    });
+    // Bots tell nobody a clue twice, at whatever table (`bots/heard.py`).
+    const clue = $derived(tv ? null : (table.running?.clue?.text ?? null));
+    $effect(() => {
+      if (clue) heard.note(clue);
+    });
+    $effect(() => {
+      if (connection.welcome?.role === "player") connection.recall(heard.marks);
     });
     let stamps = 0;
     $effect(() => {

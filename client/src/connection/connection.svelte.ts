@@ -183,6 +183,11 @@ export class Connection {
     this.#message = { ...this.#message, seat: null, view: { ...view, you: null, game } };
   }
 
+  /** Which clues this device has heard. */
+  recall(marks: string): void {
+    if (marks) this.#send({ type: "recall", marks });
+  }
+
   react(stamp: number): void {
     this.#send({ type: "react", stamp });
   }

@@ -16,6 +16,7 @@ export const KEYS = [
   "own-decks",
   "tv",
   "tips",
+  "heard",
   "sees-tv",
   "key.",
   "address",

@@ -33,7 +33,7 @@ export type ServerMessage =
   | Bye;
 
 /** All that a client may say over the socket. */
-export type ClientMessage = Hello | Pair | Do | Look | Show | React;
+export type ClientMessage = Hello | Pair | Do | Look | Show | React | Recall;
 
 export type Role = "player" | "spectator" | "tv";
 
@@ -1476,6 +1476,12 @@ export interface Show {
 export interface React {
   readonly type: "react";
   readonly stamp: number;
+}
+
+/** Which clues this device has heard, at any table: four letters each, in a row. Bots tell others. */
+export interface Recall {
+  readonly type: "recall";
+  readonly marks: string;
 }
 
 /** A move in the game, meant for the phase with this serial; stale ones are refused. */

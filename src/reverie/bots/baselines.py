@@ -8,7 +8,6 @@ from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
 from reverie.game import menu as may
 from reverie.game.clue import Clue
-from reverie.game.words import same
 
 
 def random(context: Context) -> Thought | None:
@@ -25,7 +24,7 @@ def descriptive(context: Context) -> Thought | None:
         for card in hand
         for texts in (card.in_language(context.language),)
         for text in (texts.title, *texts.tags)
-        if text and same(text) not in context.heard
+        if text and context.heard.fresh(text)
     ]
     if not named:
         return player.think(context)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from reverie.bots.brain import Brain, Fits
 from reverie.bots.character import Style
+from reverie.bots.heard import Heard
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.planner import Imagine, imagined
 from reverie.decks.texts import CardTexts
@@ -22,8 +23,7 @@ class Context(Struct, frozen=True):
     style: Style
     language: str
     rng: Random
-    heard: frozenset[str] = frozenset()
-    """Clues already given in this room, by their plain words."""
+    heard: Heard = Heard()
     imagine: Imagine = imagined
 
     @property

@@ -13,7 +13,6 @@ from reverie.bots.phrases import phrases
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
 from reverie.game import menu as may
-from reverie.game.words import same
 
 FEARED: Final = 0.75
 """How sharply the red token is expected to go where the crowd goes, beside the crowd itself."""
@@ -22,7 +21,8 @@ FEARED: Final = 0.75
 def phrase(context: Context) -> Spoken:
     """P2: no card has been seen, so any phrase will do; rather one of a kind one likes, and a new one."""
     every = phrases(context.language)
-    fresh = [p for p in every if same(p.text) not in context.heard] or list(every)
+    new = [p for p in every if context.heard.new(p.text)]
+    fresh = new or [p for p in every if context.heard.fresh(p.text)] or list(every)
     liked = [p for p in fresh if p.kind in context.style.character.likes]
     return context.rng.choice(liked or fresh)
 

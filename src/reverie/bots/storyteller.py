@@ -1,7 +1,7 @@
 """Telling: the card and the clue whose imagined tables are worth most."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, log
 from typing import Final
@@ -17,7 +17,6 @@ from reverie.bots.planner import SHARPNESS, Rules
 from reverie.bots.thought import Steps
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import CardId
-from reverie.game.words import same
 
 PHRASES: Final = 40
 """Phrases looked at in one turn; another turn looks at others."""
@@ -42,13 +41,18 @@ class Idea(Struct, frozen=True):
 
 
 def ideas(context: Context, hand: Sequence[CardTexts]) -> list[Idea]:
-    """Clues that may be given: none heard before, none that names a card."""
+    """Clues that may be given: none heard in this room, none that names a card; while there are others, none
+    that anybody here has ever heard."""
+    return _ideas(context, hand, context.heard.new) or _ideas(context, hand, context.heard.fresh)
+
+
+def _ideas(context: Context, hand: Sequence[CardTexts], may: Callable[[str], bool]) -> list[Idea]:
     found: list[Idea] = []
     for card in hand:
         for clue in context.brain.clues(card, context.language):
-            if same(clue.text) not in context.heard:
+            if may(clue.text):
                 found.append(Idea(card.card, clue, _own(context, clue, card)))
-    phrases = _from_the_library(context, hand)
+    phrases = _from_the_library(context, hand, may)
     return [*found, *(idea for idea in phrases if idea.own >= TRULY)] or phrases
 
 
@@ -58,9 +62,9 @@ def _own(context: Context, clue: Spoken, card: CardTexts) -> float:
     return fit if clue.seen is None else fit + context.people * (clue.seen - fit)
 
 
-def _from_the_library(context: Context, hand: Sequence[CardTexts]) -> list[Idea]:
+def _from_the_library(context: Context, hand: Sequence[CardTexts], may: Callable[[str], bool]) -> list[Idea]:
     """For each card the phrases that suit it best, of some drawn at random."""
-    fresh = [p for p in phrases(context.language) if same(p.text) not in context.heard]
+    fresh = [p for p in phrases(context.language) if may(p.text)]
     drawn = [p for p in context.rng.sample(fresh, min(PHRASES, len(fresh))) if not literal(p.text, hand)]
     if not drawn:
         return []

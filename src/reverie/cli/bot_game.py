@@ -13,6 +13,7 @@ from reverie.bots.brain import Brain, Fits
 from reverie.bots.character import Style
 from reverie.bots.clues import Spoken
 from reverie.bots.context import Context
+from reverie.bots.heard import Heard
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.phrases import phrases
 from reverie.bots.planner import Imagine
@@ -143,7 +144,7 @@ class BotGame:
             brain = Astray(brain, self._astray, self._seed)
         rng = Random(self._rng.getrandbits(64))
         view = observe(self._rules, g, seat)
-        heard = frozenset(self._heard)
+        heard = Heard(frozenset(self._heard))
         sight = Context(
             seat, view, self._box, brain, entrant.style, self._language, rng, heard, entrant.imagine
         )

@@ -4,6 +4,7 @@ import logging
 import time
 from typing import Final
 
+from reverie.bots.heard import marks_in
 from reverie.front.hello import Admitted, greet
 from reverie.front.house import FrontHouse
 from reverie.front.limits import Purse
@@ -14,7 +15,19 @@ from reverie.rooms.live.room import LiveRoom
 from reverie.storage.port import StoreError
 from reverie.wire.closing import GOING, NO_TEXT, NOBODY_KNOWN, RESTARTING, TRY_LATER
 from reverie.wire.codec import Unreadable, read_message, write_message
-from reverie.wire.messages import Bye, ClientMessage, Do, Done, Hello, Look, Pair, React, Refused, Show
+from reverie.wire.messages import (
+    Bye,
+    ClientMessage,
+    Do,
+    Done,
+    Hello,
+    Look,
+    Pair,
+    React,
+    Recall,
+    Refused,
+    Show,
+)
 
 log = logging.getLogger(__name__)
 
@@ -112,6 +125,8 @@ class Talk:
                 if connection.seats and self._stamps.take(time.monotonic()):
                     seat = connection.shown if connection.shown is not None else connection.seats[0]
                     self._house.directory.react(self._room, seat, stamp)
+            case Recall(marks):
+                connection.heard = marks_in(marks)
             case Hello() | Pair():
                 connection.say(Refused("", "unreadable"))
 

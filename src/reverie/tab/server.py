@@ -4,11 +4,11 @@ import asyncio
 import re
 import time
 from collections import Counter
-from collections.abc import Set
 from random import Random
 from typing import Final
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
+from reverie.bots.heard import Heard
 from reverie.bots.thought import Thought
 from reverie.front.answers import Answer, answered, excuse, failure
 from reverie.front.house import FrontHouse
@@ -160,9 +160,9 @@ class TabServer:
         if port is not None:
             port.leave()
 
-    async def _think(self, view: RoomView, rng: Random, heard: Set[str]) -> Thought | None:
+    async def _think(self, view: RoomView, rng: Random, heard: Heard) -> Thought | None:
         luck = Random(rng.getrandbits(64))
-        return await in_slices(self._thinker.thinking(view, luck, frozenset(heard)))
+        return await in_slices(self._thinker.thinking(view, luck, heard))
 
 
 def _pattern(route: Route) -> re.Pattern[str]:

@@ -67,7 +67,13 @@ class React(FromClient, tag="react", frozen=True):
     stamp: Annotated[int, Meta(ge=0, le=4)]
 
 
-ClientMessage = Hello | Pair | Do | Look | Show | React
+class Recall(FromClient, tag="recall", frozen=True):
+    """Which clues this device has heard, at any table: four letters each, in a row. Bots tell others."""
+
+    marks: Annotated[str, Meta(max_length=12_000, pattern="^([A-Za-z0-9_-]{4})*$")]
+
+
+ClientMessage = Hello | Pair | Do | Look | Show | React | Recall
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):

@@ -1,11 +1,12 @@
 """How the room asks its computer players for a move."""
 
-from collections.abc import Awaitable, Set
+from collections.abc import Awaitable
 from itertools import cycle
 from random import Random
 from typing import Final, Protocol
 
 from reverie.bots.character import CHARACTERS
+from reverie.bots.heard import Heard
 from reverie.bots.random_player import random_move
 from reverie.bots.thought import Thought
 from reverie.lobby.views import RoomView
@@ -25,16 +26,18 @@ NAMES: Final = (
     "Flax",
 )
 
+NOTHING: Final = Heard()
+
 
 class BotPlayer(Protocol):
-    """Sees what its seat sees and chooses from its menu; `heard` are the clues given in this room."""
+    """Sees what its seat sees and chooses from its menu; `heard` is what has been said before."""
 
     def __call__(
-        self, view: RoomView, rng: Random, heard: Set[str]
+        self, view: RoomView, rng: Random, heard: Heard
     ) -> Awaitable[Thought | None] | Thought | None: ...
 
 
-def random_bot(view: RoomView, rng: Random, heard: Set[str] = frozenset()) -> Thought | None:
+def random_bot(view: RoomView, rng: Random, heard: Heard = NOTHING) -> Thought | None:
     move = None if view.game is None else random_move(view.game.menu, rng)
     return None if move is None else Thought(move)
 

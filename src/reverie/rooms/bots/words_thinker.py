@@ -6,6 +6,7 @@ from random import Random
 from reverie.bots.brain import Brain
 from reverie.bots.character import style
 from reverie.bots.context import Context
+from reverie.bots.heard import Heard
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.lexical import LexicalBrain
 from reverie.bots.planner import Imagine, imagined
@@ -22,10 +23,10 @@ class WordsThinker:
         self._imagine = imagine
         self._by_words: OrderedDict[DeckChoice, LexicalBrain] = OrderedDict()
 
-    def think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None:
+    def think(self, view: RoomView, rng: Random, heard: Heard) -> Thought | None:
         return at_once(self.thinking(view, rng, heard))
 
-    def thinking(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Steps[Thought | None]:
+    def thinking(self, view: RoomView, rng: Random, heard: Heard) -> Steps[Thought | None]:
         if view.game is None or view.you is None:
             return None
         language = view.settings.language

@@ -1,7 +1,6 @@
 """The thread in which the computer players think, so that nobody at a table waits for them."""
 
 import asyncio
-from collections.abc import Set
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -9,6 +8,7 @@ from typing import Protocol
 
 from reverie.bots import packages
 from reverie.bots.endpoint import Endpoint
+from reverie.bots.heard import Heard
 from reverie.bots.thought import Thought
 from reverie.lobby.views import RoomView
 from reverie.rooms.bots.words_thinker import WordsThinker
@@ -16,7 +16,7 @@ from reverie.rooms.deck_port import TextSource
 
 
 class Thinking(Protocol):
-    def think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None: ...
+    def think(self, view: RoomView, rng: Random, heard: Heard) -> Thought | None: ...
 
 
 class BotWorker:
@@ -29,12 +29,12 @@ class BotWorker:
         self._thread = ThreadPoolExecutor(1, "bots")
         self._thinker: Thinking | None = None
 
-    async def __call__(self, view: RoomView, rng: Random, heard: Set[str]) -> Thought | None:
+    async def __call__(self, view: RoomView, rng: Random, heard: Heard) -> Thought | None:
         luck = Random(rng.getrandbits(64))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._think, view, luck, frozenset(heard))
+        return await loop.run_in_executor(self._thread, self._think, view, luck, heard)
 
-    def _think(self, view: RoomView, rng: Random, heard: frozenset[str]) -> Thought | None:
+    def _think(self, view: RoomView, rng: Random, heard: Heard) -> Thought | None:
         if self._thinker is None:
             self._thinker = self._load()
         return self._thinker.think(view, rng, heard)

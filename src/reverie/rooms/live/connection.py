@@ -27,6 +27,7 @@ class Connection:
         "ended",
         "express",
         "frame",
+        "heard",
         "invited",
         "recipient",
         "role",
@@ -57,6 +58,8 @@ class Connection:
         """Its number, where nobody here has a seat."""
         self.invited = invited or bool(seats)
         """Whether the invite is told: to seats, and to the televisions they brought (X8)."""
+        self.heard: frozenset[str] = frozenset()
+        """Marks of the clues that somebody at the other end has heard at any table."""
         self.recipient = Recipient(whole=whole)
         self.frame: Callable[[Connection], EncodedFrame] | None = None
         self.express: Callable[[Connection], None] | None = None

@@ -67,6 +67,10 @@ class Connections:
         """Those with a connection."""
         return self._seats
 
+    def heard(self) -> frozenset[str]:
+        """Marks of the clues that those who play here have heard, here or at another table."""
+        return frozenset().union(*(c.heard for c in self._open if c.seats))
+
     @property
     def own(self) -> Here:
         """Who is connected to this node."""

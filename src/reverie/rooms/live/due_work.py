@@ -5,6 +5,7 @@ import logging
 from inspect import isawaitable
 from typing import Final
 
+from reverie.bots.heard import Heard
 from reverie.game.ids import TABLE
 from reverie.game.refusals import Refusal
 from reverie.game.words import same
@@ -99,7 +100,11 @@ class DueWork:
             return await room.do(TABLE, task.key, CountForChief(task.serial))
         assert task.seat is not None
         self._listen()
-        thought = self._player(observe(as_played(room.folded.room), task.seat), room.rng, self._heard)
+        thought = self._player(
+            observe(as_played(room.folded.room), task.seat),
+            room.rng,
+            Heard(frozenset(self._heard), room.connections.heard()),
+        )
         thought = await thought if isawaitable(thought) else thought
         if thought is None:
             return None
