@@ -74,6 +74,34 @@ def test_a_deck_has_cards_pictures_and_texts(decks: Path) -> None:
     assert found.card_texts(deck.cards[1]) is None
 
 
+def test_what_only_bots_read_of_a_deck_is_read_when_the_first_of_them_asks(
+    decks: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    card, beside = CardId("seaside/card-0"), decks / "seaside" / "readings.en.json"
+    found = Library((decks,), SECRET)
+    beside.write_text('{"card-0": {"says": {"1": ["a way out"]}}}')
+    assert found.languages(card) == ("en",)
+    texts = found.card_texts(card)
+    assert texts is not None
+    assert texts.readings["en"].says == {"1": ("a way out",)}
+    assert texts.languages == TEXTS
+    beside.write_text('{"card-0": {"says": 1}}')
+    assert found.card_texts(card) == texts
+    found.refresh()
+    again = found.card_texts(card)
+    assert again is not None
+    assert again.readings == {}
+    assert "seaside: readings.en.json" in caplog.text
+
+
+def test_bots_know_nothing_of_a_deck_whose_folder_is_gone(decks: Path) -> None:
+    found = Library((decks,), SECRET)
+    (decks / "seaside" / DECK_FILE).unlink()
+    assert found.card_texts(CardId("seaside/card-0")) is None
+    assert found.languages(CardId("seaside/card-0")) == ("en",)
+    assert found.languages(CardId("seaside/card-1")) == ()
+
+
 def test_a_large_picture_may_be_avif(decks: Path) -> None:
     large = decks / "seaside" / "cards" / "card-0.1200.webp"
     light = encoded(painted((1200, 1800)), "AVIF")

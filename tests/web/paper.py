@@ -89,6 +89,9 @@ class PaperLibrary:
     def card_texts(self, card: CardId) -> None:
         return None
 
+    def languages(self, card: CardId) -> tuple[str, ...]:
+        return ()
+
 
 def key_of(card: CardId) -> str:
     return f"key-{card.rpartition('/')[2]}"

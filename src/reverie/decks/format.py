@@ -76,8 +76,11 @@ class DeckFile(Struct, frozen=True):
         return CardId(f"{self.header.id}/{card.id}")
 
 
-def read(data: bytes) -> tuple[DeckFile | None, tuple[Problem, ...]]:
-    """The deck and everything wrong with it; None when not even its name can be made out."""
+def read(data: bytes, *, for_bots: bool = True) -> tuple[DeckFile | None, tuple[Problem, ...]]:
+    """The deck and everything wrong with it; None when not even its name can be made out.
+
+    What only bots read is most of it: it is looked through, and kept if it is wanted.
+    """
     try:
         table = tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError:
@@ -91,7 +94,7 @@ def read(data: bytes) -> tuple[DeckFile | None, tuple[Problem, ...]]:
         problems += (p.at(DECK_FILE) for p in unreadable(header))
         if header.title == {}:
             problems.append(problem("wrong-field", field="title", reason="is missing").at(DECK_FILE))
-    cards, wrong_cards = _cards(listed)
+    cards, wrong_cards = _cards(listed, for_bots)
     problems += wrong_cards
     return (None if header is None else DeckFile(header, cards)), tuple(problems)
 
@@ -107,7 +110,7 @@ def card_place(number: int, card: object) -> str:
     return f"card {number} '{name[:64]}'" if isinstance(name, str) else f"card {number}"
 
 
-def _cards(listed: object) -> tuple[tuple[CardEntry, ...], list[Problem]]:
+def _cards(listed: object, for_bots: bool) -> tuple[tuple[CardEntry, ...], list[Problem]]:
     if not isinstance(listed, list):
         return (), [problem("wrong-field", field="cards", reason="write each card under [[cards]]")]
     if not listed:
@@ -117,7 +120,7 @@ def _cards(listed: object) -> tuple[tuple[CardEntry, ...], list[Problem]]:
     problems: list[Problem] = []
     cards: dict[str, CardEntry] = {}
     for number, entry in enumerate(listed, 1):
-        card, wrong = _card(entry, card_place(number, entry))
+        card, wrong = _card(entry, card_place(number, entry), for_bots)
         problems += wrong
         if card is not None and card.id in cards:
             problems.append(problem("card-twice").at(card_place(number, card)))
@@ -126,7 +129,7 @@ def _cards(listed: object) -> tuple[tuple[CardEntry, ...], list[Problem]]:
     return tuple(cards.values()), problems
 
 
-def _card(entry: object, place: str) -> tuple[CardEntry | None, list[Problem]]:
+def _card(entry: object, place: str, for_bots: bool) -> tuple[CardEntry | None, list[Problem]]:
     """Each language is read by itself, so that every mistake is found at once."""
     written = entry.get("texts", {}) if isinstance(entry, dict) else {}
     if isinstance(written, dict) and isinstance(entry, dict):
@@ -137,7 +140,7 @@ def _card(entry: object, place: str) -> tuple[CardEntry | None, list[Problem]]:
             texts, wrong = converted(fields, Texts, f"{place}: texts.{language}")
             problems += wrong
             if texts is not None:
-                languages[language] = texts
+                languages[language] = texts if for_bots else texts.beside_a_picture()
                 problems += (p.at(f"{place}: texts.{language}") for p in unreadable(texts))
         card, wrong = converted(entry | {"texts": {language: {} for language in languages}}, CardEntry, place)
         card = card and msgspec.structs.replace(card, texts=languages)

@@ -11,6 +11,7 @@ from reverie.decks.placeholder.place import folder_in, is_drawn
 from reverie.decks.problems import Problem
 from reverie.decks.shelf import Deck, Picture, Shelf, digest, read_shelf
 from reverie.decks.texts import Caption, CardTexts, captions
+from reverie.decks.written import written
 from reverie.game.ids import CardId
 from reverie.lobby.state import UsualDecks
 
@@ -32,10 +33,11 @@ class Library:
         self._folders = folders
         self._secret = secret
         self._shelf: Shelf = read_shelf(folders, secret)
+        self._written: dict[str, dict[CardId, CardTexts]] = {}
 
     def refresh(self) -> None:
         """Read the folders again, after a deck was added or removed."""
-        self._shelf = read_shelf(self._folders, self._secret)
+        self._shelf, self._written = read_shelf(self._folders, self._secret), {}
 
     def decks(self) -> Mapping[str, Deck]:
         """All of them, private ones included: list only those that are `public`."""
@@ -94,11 +96,21 @@ class Library:
         return {} if card is None else captions(shelf.cards[card].texts)
 
     def card_texts(self, card: CardId) -> CardTexts | None:
-        """What the computer players know about a card; None when nothing is written."""
+        """What the computer players know about a card; None when nothing is written.
+
+        Its deck is read again for the first who asks, which takes a quarter of a second: ask from a thread.
+        """
         found = self._shelf.cards.get(card)
         if found is None or not found.texts:
             return None
-        return CardTexts(card, found.texts, found.attitudes, found.readings)
+        if found.deck not in self._written:
+            self._written[found.deck] = written(self._shelf.decks[found.deck].folder)
+        return self._written[found.deck].get(card)
+
+    def languages(self, card: CardId) -> tuple[str, ...]:
+        """In which something is written about a card."""
+        found = self._shelf.cards.get(card)
+        return () if found is None else tuple(found.texts)
 
 
 def open_library(data: Path, secret: bytes | None = None) -> Library:

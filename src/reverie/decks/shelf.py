@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from reverie.decks.format import DECK_FILE, CardEntry, DeckFile, Header, card_place, read
 from reverie.decks.problems import Problem, problem
-from reverie.decks.readings import Readings, read_beside
 from reverie.decks.sources import Folder
-from reverie.decks.texts import CardAttitudes, Texts
+from reverie.decks.texts import Texts
 from reverie.decks.translations import translated
 from reverie.decks.webp import data_uri, is_preview
 from reverie.game.ids import CardId
@@ -64,8 +63,7 @@ class ShelvedCard(Struct, frozen=True):
     files: dict[int, Path]
     digests: dict[int, bytes]
     texts: dict[str, Texts]
-    attitudes: CardAttitudes | None = None
-    readings: dict[str, Readings] = {}
+    """Without what only bots read: `written` has that."""
 
 
 class Shelf(Struct, frozen=True):
@@ -86,17 +84,15 @@ def read_shelf(folders: Iterable[Path], secret: bytes) -> Shelf:
     overviews: dict[str, dict[str, bytes]] = {}
     problems: list[Problem] = []
     for folder in _deck_folders(folders):
-        file, wrong = read((folder / DECK_FILE).read_bytes())
+        file, wrong = read((folder / DECK_FILE).read_bytes(), for_bots=False)
         problems += (p.at(folder.name) for p in wrong)
         if file is None or file.header.id in decks:
             continue
-        file, wrong = translated(file, Folder(folder).read)
+        file, wrong = translated(file, Folder(folder).read, for_bots=False)
         problems += (p.at(folder.name) for p in wrong)
         key = deck_key(secret, file.header.id)
         found, missing = _cards(folder, file, key)
         problems += (p.at(folder.name) for p in missing)
-        found, wrong = _with_readings(folder, file, found)
-        problems += (p.at(folder.name) for p in wrong)
         pass_key = blake2b(b"pass", key=key, digest_size=20).hexdigest()
         decks[file.header.id] = deck = _deck(file, found, pass_key, folder)
         if overview := _overview(folder):
@@ -158,16 +154,8 @@ def _cards(folder: Path, file: DeckFile, key: bytes) -> tuple[dict[CardId, Shelv
             address.update(digests[size])
         preview = previews.get(card.id) or _lone_preview(folder, card)
         picture = Picture(address.hexdigest(), preview)
-        found[card_id] = ShelvedCard(file.header.id, picture, files, digests, card.texts, card.attitudes)
+        found[card_id] = ShelvedCard(file.header.id, picture, files, digests, card.texts)
     return found, problems
-
-
-def _with_readings(
-    folder: Path, file: DeckFile, found: dict[CardId, ShelvedCard]
-) -> tuple[dict[CardId, ShelvedCard], tuple[Problem, ...]]:
-    beside, problems = read_beside(Folder(folder).read)
-    names = {file.card_id(card): card.id for card in file.cards}
-    return {c: replace(shelved, readings=beside.get(names[c], {})) for c, shelved in found.items()}, problems
 
 
 def _files(folder: Path, card: CardEntry) -> dict[int, Path]:

@@ -45,6 +45,10 @@ class Texts(Struct, frozen=True, forbid_unknown_fields=True):
     emotions: Annotated[tuple[Word, ...], Meta(max_length=12)] = ()
     clues: Annotated[tuple[CardClue, ...], Meta(max_length=40)] = ()
 
+    def beside_a_picture(self) -> "Texts":
+        """What people may read; the rest is for bots."""
+        return Texts(self.title, self.description)
+
 
 class CardAttitudes(Struct, frozen=True, forbid_unknown_fields=True):
     """Which attitudes people see in the card, for games where rabbits have one."""

@@ -20,19 +20,19 @@ def file_name(language: str) -> str:
 
 
 def translated(
-    deck: DeckFile, read: Callable[[str], bytes | Problem]
+    deck: DeckFile, read: Callable[[str], bytes | Problem], *, for_bots: bool = True
 ) -> tuple[DeckFile, tuple[Problem, ...]]:
     """The deck with all that lies beside it, which counts where deck.toml says something else."""
     problems: list[Problem] = []
     for language in SPOKEN:
         data = read(file_name(language))
         if not isinstance(data, Problem):
-            deck, wrong = _with(deck, language, data)
+            deck, wrong = _with(deck, language, data, for_bots)
             problems += (p.at(file_name(language)) for p in wrong)
     return deck, tuple(problems)
 
 
-def _with(deck: DeckFile, language: str, data: bytes) -> tuple[DeckFile, list[Problem]]:
+def _with(deck: DeckFile, language: str, data: bytes, for_bots: bool) -> tuple[DeckFile, list[Problem]]:
     try:
         table = tomllib.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
@@ -51,7 +51,8 @@ def _with(deck: DeckFile, language: str, data: bytes) -> tuple[DeckFile, list[Pr
         problems += wrong
         if texts is not None:
             problems += (p.at(name) for p in unreadable(texts))
-            cards[name] = _saying(cards[name], language, texts)
+            kept = texts if for_bots else texts.beside_a_picture()
+            cards[name] = _saying(cards[name], language, kept)
     return DeckFile(_headed(deck.header, language, title, mood), tuple(cards.values())), problems
 
 

@@ -290,8 +290,7 @@ async def _decks(house: FrontHouse, request: VisitorRequest) -> tuple[bodies.Dec
 
 def _deck(library: DeckLibrary, name: str, deck: ListedDeck) -> bodies.DeckView:
     head = deck.header
-    written = [library.card_texts(card) for card in deck.cards]
-    texts = next(iter(written), None)
+    written = [library.languages(card) for card in deck.cards]
     return bodies.DeckView(
         id=name,
         title=head.title_in("en"),
@@ -302,8 +301,8 @@ def _deck(library: DeckLibrary, name: str, deck: ListedDeck) -> bodies.DeckView:
         author=head.author,
         licence=head.licence,
         cards=len(deck.cards),
-        languages=() if texts is None else tuple(texts.languages),
-        bots_read=None not in written,
+        languages=next(iter(written), ()),
+        bots_read=all(written),
     )
 
 

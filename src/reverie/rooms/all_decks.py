@@ -38,3 +38,6 @@ class AllDecks:
 
     def card_texts(self, card: CardId) -> CardTexts | None:
         return self._own_decks.card_texts(card) or self._library.card_texts(card)
+
+    def languages(self, card: CardId) -> tuple[str, ...]:
+        return self._own_decks.languages(card) or self._library.languages(card)

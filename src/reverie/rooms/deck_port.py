@@ -87,11 +87,13 @@ class PictureAddress(Protocol):
 
 
 class PictureAddresses(Protocol):
-    """Where the room looks up the address of a card's picture, and what is written on it."""
+    """Where the room looks up the address of a card's picture, and whether bots can read it."""
 
     def picture(self, card: CardId) -> PictureAddress | None: ...
 
-    def card_texts(self, card: CardId) -> CardTexts | None: ...
+    def languages(self, card: CardId) -> tuple[str, ...]:
+        """In which something is written about it."""
+        ...
 
 
 class TextSource(Protocol):
@@ -126,3 +128,5 @@ class DeckLibrary(DeckLookup, PictureAddresses, Protocol):
     def is_public(self, key: str) -> bool: ...
 
     def texts(self, key: str) -> Mapping[str, CardCaption]: ...
+
+    def card_texts(self, card: CardId) -> CardTexts | None: ...

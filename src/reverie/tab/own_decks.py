@@ -94,6 +94,10 @@ class TabOwnDecks:
         texts = {} if found is None else full_texts(texts_of(found.texts))
         return CardTexts(card, texts) if texts else None
 
+    def languages(self, card: CardId) -> tuple[str, ...]:
+        found = self._cards.get(card)
+        return () if found is None else tuple(full_texts(texts_of(found.texts)))
+
     def texts(self, key: str) -> dict[str, Caption]:
         found = next((entry for entry in self._cards.values() if entry.picture.key == key), None)
         return {} if found is None else captions(full_texts(texts_of(found.texts)))

@@ -119,6 +119,10 @@ class TabLibrary:
         read = self._readings.get(card, {})
         return CardTexts(card, found.texts, found.attitudes, read) if found.texts else None
 
+    def languages(self, card: CardId) -> tuple[str, ...]:
+        found = self._shelf.cards.get(card)
+        return self._own.languages(card) if found is None else tuple(found.texts)
+
     def file(self, key: str, size: int) -> bytes | None:
         """Pictures are files beside the page; nobody asks for them here."""
         return None

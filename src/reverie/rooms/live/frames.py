@@ -70,7 +70,7 @@ class Frames:
         return self._blank
 
     def _wordless(self, card: CardId) -> bool:
-        return self._pictures.card_texts(card) is None
+        return not self._pictures.languages(card)
 
     def _addresses(self, cards: list[CardId]) -> dict[CardId, PictureView]:
         found = [(card, self._pictures.picture(card)) for card in cards]

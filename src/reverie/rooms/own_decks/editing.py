@@ -99,6 +99,10 @@ class OwnDecks:
         texts = {} if found is None else full_texts(found.about.texts)
         return CardTexts(card, texts) if texts else None
 
+    def languages(self, card: CardId) -> tuple[str, ...]:
+        found = self._cards.get(card)
+        return () if found is None else tuple(full_texts(found.about.texts))
+
     def knows(self, key: str) -> bool:
         return key in self._keys
 
