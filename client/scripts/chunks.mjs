@@ -25,7 +25,8 @@ const first = atOnce(ENTRY);
  */
 const ALSO = [
   /node_modules.(svelte|esm-env|clsx)\b/,
-  /src.(style.|coach.kept\.svelte\.ts|table.Sheet\.svelte|routes.Home\.svelte\?svelte&type=style)/,
+  /src.(style.|i18n.signs\.ts|coach.kept\.svelte\.ts|table.Sheet\.svelte)/,
+  /src.routes.Home\.svelte\?svelte&type=style/,
 ];
 const isFirst = (id) => first.has(id.split("?")[0]) || ALSO.some((one) => one.test(id));
 

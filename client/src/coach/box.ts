@@ -1,6 +1,7 @@
 // What is said beside a real box to somebody who plays for the first time: the cards are on the table,
 // so the same is told in the moments in which the phone is looked at.
 import { texts } from "../i18n/language.svelte";
+import { sentences } from "../i18n/signs";
 import type { Seat } from "../protocol/types";
 import { crowdVotes } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
@@ -39,7 +40,7 @@ export function boxTipOf(table: Table, me: Seat): Tip | null {
         if (blind) return tip("tell", words.phrase);
         const hint: Said =
           mate === null ? words.hint : { do: words.hintTeam.do, why: words.hintTeam.why(mateName) };
-        return tip("tell", { do: words.pick.do, why: `${hint.do} ${hint.why}` });
+        return tip("tell", { do: words.pick.do, why: sentences([hint.do, hint.why]) });
       }
       if (home) return tip("wait-partner", { do: words.waitPartner.do(name), why: words.waitPartner.why });
       if (mate !== null)

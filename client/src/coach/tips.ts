@@ -1,6 +1,7 @@
 // What is said to somebody who plays for the first time: what to do now and why it pays, by their
 // part in the phase. Which variant fits is read from the view; no game is asked for by its name.
 import { texts } from "../i18n/language.svelte";
+import { sentences } from "../i18n/signs";
 import type { Seat, SeatView } from "../protocol/types";
 import { crowdPlays } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
@@ -70,7 +71,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
           : here("wait", { do: words.phraseWait.do(name), why: words.phraseWait.why });
       const tell = table.may("tell");
       const hint = mate === null ? words.hint : { do: words.hintTeam.do, why: words.hintTeam.why(mateName) };
-      if (shared) return here("tell", { do: words.pick.do, why: `${hint.do} ${hint.why}` });
+      if (shared) return here("tell", { do: words.pick.do, why: sentences([hint.do, hint.why]) });
       if (!tell) return null;
       if (!tell.cards) return { ...here("tell", words.phrase, "down"), place: "dock" };
       return { ...here("tell", picked ? hint : words.pick, picked ? "down" : "up"), place: "dock" };
@@ -143,7 +144,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
         place: "points",
         tail: "down",
         do: words.why(points),
-        why: reasons.join(" "),
+        why: sentences(reasons),
       };
     }
     default:

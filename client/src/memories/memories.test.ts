@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { TurnView } from "../protocol/types";
 import { timeline } from "../table/reveal";
-import { wrapped } from "./picture";
 import { before, stops } from "./stops";
+import { wrapped } from "./wrapping";
 
 const turn = {
   number: 1,
@@ -46,4 +46,14 @@ test("a clue is set as large as it fits, and the longest ends in dots", () => {
   expect(long.size).toBe(30);
   expect(long.lines).toHaveLength(3);
   expect(long.lines[2]).toMatch(/…$/);
+});
+
+test("Japanese breaks between its signs, no comma at the head of a line, no bracket at its end", () => {
+  const measure = (text: string, size: number) => text.length * size;
+  const { lines } = wrapped(measure, "「夜のカフェ」で、ずっと待つ", 60, [10], 4);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.join("")).toBe("「夜のカフェ」で、ずっと待つ");
+  expect(lines.every((line) => line.length <= 7 && !/^[、」ェっ]/.test(line) && !/「$/.test(line))).toBe(
+    true,
+  );
 });

@@ -8,6 +8,7 @@ import { outcome, ranking } from "../table/outcome";
 import { notedBy, said } from "../table/said";
 import type { Table } from "../table/table.svelte";
 import { best, type Best } from "./best";
+import { wrapped } from "./wrapping";
 
 export const WIDE = 1200;
 export const HIGH = 630;
@@ -16,6 +17,16 @@ const NIGHT = "#0c1522";
 const CREAM = "#f3e8cd";
 const INK = "#2a2330";
 
+/** As the page writes them, in the language it speaks. */
+const FONTS = [
+  ["italic 600", "voice"],
+  ["italic 400", "title"],
+  ["700", "ui"],
+  ["800", "ui"],
+] as const;
+const stack = (face: "voice" | "title" | "ui"): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--font-${face}`);
+
 function loaded(src: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -23,31 +34,6 @@ function loaded(src: string): Promise<HTMLImageElement | null> {
     image.onerror = () => resolve(null);
     image.src = src;
   });
-}
-
-/** The words in lines no wider than that, in the largest size that needs no more than so many. */
-export function wrapped(
-  measure: (text: string, size: number) => number,
-  text: string,
-  width: number,
-  sizes: readonly number[],
-  most: number,
-): { size: number; lines: string[] } {
-  let lines: string[] = [];
-  for (const size of sizes) {
-    lines = [];
-    for (const word of text.split(/\s+/)) {
-      const last = lines.at(-1);
-      if (last !== undefined && measure(`${last} ${word}`, size) <= width)
-        lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
-    }
-    if (lines.length <= most && lines.every((line) => measure(line, size) <= width)) return { size, lines };
-  }
-  const size = sizes.at(-1)!;
-  const kept = lines.slice(0, most);
-  if (lines.length > most) kept[most - 1] += " …";
-  return { size, lines: kept };
 }
 
 /** A rabbit's token: its colour and its symbol. */
@@ -80,13 +66,16 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
   const c = canvas.getContext("2d")!;
   const shown = best(table);
   const picture = shown && table.picture(shown.played.card);
+  // Letters come in parts, each with the words that have some of them.
+  const written = [
+    shown ? said(shown.turn) : "",
+    outcome(table, true).title,
+    ...table.room.chairs.map(({ name }) => name),
+  ].join(" ");
   const [stage, card] = await Promise.all([
     loaded(curtain),
     painted(picture, 1200),
-    document.fonts.load("italic 600 48px Alegreya"),
-    document.fonts.load("italic 400 48px Fell"),
-    document.fonts.load("700 24px 'Alegreya Sans'"),
-    document.fonts.load("800 24px 'Alegreya Sans'"),
+    ...FONTS.map(([font, face]) => document.fonts.load(`${font} 48px ${stack(face)}`, written)),
   ]);
   c.fillStyle = NIGHT;
   c.fillRect(0, 0, WIDE, HIGH);
@@ -126,13 +115,13 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
   let y = 64;
   c.textBaseline = "alphabetic";
   c.fillStyle = "#fbeecb";
-  c.font = "italic 400 46px Fell";
+  c.font = "italic 400 46px Fell, serif";
   c.fillText("Reverie", left, y + 30);
 
   const clue = shown?.turn.clue;
   if (shown && clue) {
     const measure = (text: string, size: number) => {
-      c.font = `italic 600 ${size}px Alegreya`;
+      c.font = `italic 600 ${size}px ${stack("voice")}`;
       return c.measureText(text).width;
     };
     const { size, lines } = wrapped(measure, said(shown.turn), width - 64, [66, 58, 50, 44, 38, 32, 28], 5);
@@ -141,11 +130,11 @@ export async function draw(canvas: HTMLCanvasElement, table: Table): Promise<voi
     torn(c, left, y, width, tall);
     await token(c, table.colour(shown.turn.storyteller), left + 52, y + 46, 24);
     c.fillStyle = "#5c5148";
-    c.font = "700 25px 'Alegreya Sans'";
+    c.font = `700 25px ${stack("ui")}`;
     const by = [i18n.t.who.said(table.name(shown.turn.storyteller)), notedBy(table, shown.turn)];
     c.fillText(by.filter(Boolean).join(" · "), left + 88, y + 54, width - 120);
     c.fillStyle = INK;
-    c.font = `italic 600 ${size}px Alegreya`;
+    c.font = `italic 600 ${size}px ${stack("voice")}`;
     lines.forEach((line, i) => c.fillText(line, left + 32, y + 84 + size * 0.86 + i * size * 1.14));
     await decoys(c, table, shown, left + 4, y + tall + 26, width);
   }
@@ -174,7 +163,7 @@ function plate(c: CanvasRenderingContext2D, number: number, x: number, y: number
   c.strokeStyle = "#b98a3c";
   c.stroke();
   c.fillStyle = "#1a1426";
-  c.font = `800 ${w * 0.38}px 'Alegreya Sans'`;
+  c.font = `800 ${w * 0.38}px ${stack("ui")}`;
   c.textAlign = "center";
   c.fillText(String(number), cx, cy + w * 0.13);
   c.textAlign = "start";
@@ -233,12 +222,12 @@ async function standing(
   right: number,
 ): Promise<void> {
   const measure = (text: string, size: number) => {
-    c.font = `italic 400 ${size}px Fell`;
+    c.font = `italic 400 ${size}px ${stack("title")}`;
     return c.measureText(text).width;
   };
   const { size, lines } = wrapped(measure, outcome(table, true).title, right - left, [46, 40, 34, 28], 2);
   c.fillStyle = "#fbeecb";
-  c.font = `italic 400 ${size}px Fell`;
+  c.font = `italic 400 ${size}px ${stack("title")}`;
   lines.forEach((line, i) => c.fillText(line, left, 496 - (lines.length - 1 - i) * size));
   const mate = (seat: number) => table.game.seats.find((one) => one.seat === seat)?.mate ?? null;
   const named = (seat: number) =>
@@ -247,7 +236,7 @@ async function standing(
       .map((one) => table.name(one))
       .join(" + ");
   const all = ranking(table).map(({ seat, score }) => ({ seat, text: `${named(seat)} ${score}` }));
-  const font = (size: number) => (c.font = `800 ${size}px 'Alegreya Sans'`);
+  const font = (size: number) => (c.font = `800 ${size}px ${stack("ui")}`);
   const wide = (size: number) => {
     font(size);
     return all.reduce((sum, { text }) => sum + c.measureText(text).width + size * 3.1, 0);

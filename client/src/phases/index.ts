@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { quietly } from "../connection/reloading";
 import { texts, type Dictionary } from "../i18n/language.svelte";
+import { sentence, sentences } from "../i18n/signs";
 import type { GameView, PhaseName } from "../protocol/types";
 import { crowdPlays, crowdVotes } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
@@ -47,7 +48,7 @@ export const PHASES = {
         return table.tells ? texts("meadow").invitation : texts("meadow").other;
       const give = table.may("give");
       const what = crowdPlays(table) ? t.contribute.party : t.contribute.pick(give?.count ?? 1);
-      return `${told(table, t)} ${give ? what : ""}`;
+      return sentences([told(table, t), give ? what : ""]);
     },
   },
   vote: {
@@ -96,10 +97,10 @@ function told(table: Table, t: Dictionary): string {
   const name = table.name(game.storyteller);
   if (!clue.trim()) {
     const aloud = { manner, past: false };
-    return `${table.tells ? t.who.youAloud(aloud) : t.who.aloud({ name, ...aloud })}.`;
+    return sentence(table.tells ? t.who.youAloud(aloud) : t.who.aloud({ name, ...aloud }));
   }
   const says = table.tells ? t.who.youSay : t.who.says(name);
-  return `${says}${t.colon}${/[.!?…]$/.test(clue) ? clue : `${clue}.`}`;
+  return `${says}${t.colon}${sentence(clue)}`;
 }
 
 /** On the meadow the same phases have a child's screens. */

@@ -1,5 +1,6 @@
 // The reveal in words, for the live region: the same steps a sighted player sees.
 import type { Dictionary } from "../i18n/language.svelte";
+import { clauses, sentence, sentences } from "../i18n/signs";
 import type { TurnView } from "../protocol/types";
 import { reason } from "./reasons";
 import { lines, truth, type Step } from "./reveal";
@@ -31,12 +32,12 @@ export function narrate(step: Step | undefined, turn: TurnView, table: Table, t:
     }
     case "points": {
       const arrived = lines(turn).filter(({ seat }) => step.seats.includes(seat));
-      return arrived
-        .map(({ seat, total, gains }) => {
+      return sentences(
+        arrived.map(({ seat, total, gains }) => {
           const reasons = gains.map((gain) => reason(gain, table, t));
-          return `${[told.score({ name: table.who(seat), score: total }), ...reasons].join(", ")}.`;
-        })
-        .join(" ");
+          return sentence(clauses([told.score({ name: table.who(seat), score: total }), ...reasons]));
+        }),
+      );
     }
     default:
       return null;
@@ -48,5 +49,5 @@ export function summary(steps: readonly Step[], turn: TurnView, table: Table, t:
   const outcome = steps.filter(
     (step) => step.kind === "red" || step.kind === "truth" || step.kind === "points",
   );
-  return outcome.map((step) => narrate(step, turn, table, t)).join(" ");
+  return sentences(outcome.map((step) => narrate(step, turn, table, t) ?? ""));
 }
