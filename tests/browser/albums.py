@@ -1,39 +1,23 @@
 """A person who makes a deck of their own pictures on the page."""
 
 from re import compile as re
-from typing import Any
 
 from playwright.sync_api import FilePayload, Locator
 
+from tests.browser.messages import saying
 from tests.browser.person import Person
 
-WORDS: dict[str, dict[str, Any]] = {
-    "en": {
-        "title": re(r"^Your pictures$"),
-        "play": re(r"^Play with these$"),
-        "saved": re(r"^Saved"),
-        "count": "{} pictures",
-        "edit": re(r"^Edit "),
-        "delete": re(r"^Delete the deck$"),
-        "yes": re(r"^Delete for good$"),
-        "after": re(r"^Delete after the game$"),
-        "decks": re(r"^Your decks$"),
-        "open": re(r"^Open “"),
-        "new": re(r"^New deck$"),
-    },
-    "fr": {
-        "title": re(r"^Tes images$"),
-        "play": re(r"^Jouer avec celles-ci$"),
-        "saved": re(r"^Enregistré"),
-        "count": "{} images",
-        "edit": re(r"^Modifier "),
-        "delete": re(r"^Supprimer le paquet$"),
-        "yes": re(r"^Supprimer pour de bon$"),
-        "after": re(r"^Supprimer après la partie$"),
-        "decks": re(r"^Tes paquets$"),
-        "open": re(r"^Ouvrir «"),
-        "new": re(r"^Nouveau paquet$"),
-    },
+KEYS = {
+    "title": "pictures.title",
+    "play": "pictures.play",
+    "saved": "pictures.saved",
+    "edit": "pictures.edit",
+    "delete": "pictures.remove",
+    "yes": "pictures.yes",
+    "after": "pictures.after",
+    "decks": "pictures.shelf",
+    "open": "pictures.open",
+    "new": "pictures.newDeck",
 }
 
 
@@ -46,7 +30,7 @@ class Album:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.words = WORDS[person.look.language]
+        self.words = {word: re(f"^{saying(person.look.language, key)}") for word, key in KEYS.items()}
 
     def open(self) -> None:
         self.person.button(self.words["title"]).click()
@@ -60,8 +44,8 @@ class Album:
         self.dialog.locator(f"input[data-way={way}]").set_input_files(sent)
 
     def wait_for(self, count: int, seconds: float = 120) -> None:
-        words = self.words["count"].format(count)
-        self.dialog.get_by_text(re(rf"^\s*{words}\.")).wait_for(timeout=seconds * 1000)
+        words = saying(self.person.look.language, "pictures.cards").replace(r"\d+", str(count))
+        self.dialog.get_by_text(re(rf"^\s*{words}[.。]")).wait_for(timeout=seconds * 1000)
 
     def press(self, word: str) -> None:
         self.person.button(self.words[word]).last.click()

@@ -2,7 +2,7 @@
 
 from re import Pattern
 
-from tests.browser.person import CLUES, Person
+from tests.browser.person import Person
 from tests.browser.seeing import Scene
 
 NAME = """() => {
@@ -52,7 +52,7 @@ def move(person: Person, scene: Scene) -> bool:
         if not scene.button(words.card_chosen):
             choose_card(person, "2")
         if tab_to(person, words.clue):
-            person.page.keyboard.type(person.rng.choice(CLUES))
+            person.page.keyboard.type(person.rng.choice(person.clues))
             person.page.keyboard.press("Enter")
         return True
     if scene.button(words.play):

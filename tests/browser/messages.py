@@ -42,6 +42,11 @@ def saying(language: str, key: str, given: Mapping[str, str] | None = None) -> s
     return _pattern(message(language, key), given or {})
 
 
+def in_any(*keys: str) -> str:
+    """What one of them says in any language."""
+    return f"(?:{'|'.join(saying(language, key) for language in LANGUAGES for key in keys)})"
+
+
 def _pattern(text: str, given: Mapping[str, str]) -> str:
     return "".join(_parts(text, given))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import TimeoutError
 
-from tests.browser.person import CLUES, PATIENCE, Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.seeing import Scene, Thing
 
 Move = Callable[[Person, Scene], bool]
@@ -28,7 +28,7 @@ def tell(person: Person, scene: Scene) -> bool:
         if not box.input_value(timeout=PATIENCE) and not (aloud and aloud.pressed):
             if person.rng.random() < 0.25:
                 return person.press(words.aloud)
-            box.fill(person.rng.choice(CLUES), timeout=PATIENCE)
+            box.fill(person.rng.choice(person.clues), timeout=PATIENCE)
             return True
     except TimeoutError:
         return False

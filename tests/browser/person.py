@@ -24,6 +24,18 @@ CLUES = (
     "Shhh",
     "Somebody’s Tuesday",
 )
+CLUES_IN = {
+    "de": ("Der längste Weg nach Hause", "Übergangsjackenverleih", "Pst, gleich!"),
+    "es": ("¿Y si mañana no llega?", "El camino más largo", "Chitón"),
+    "fr": ("Il était une fois", "Chut…", "L’heure où tout s’efface"),
+    "it": ("C’era una volta", "Perché no?", "Zitti, che dorme"),
+    "ja": ("月がわすれたこと", "ただいま、夜の図書館", "しーっ"),
+    "nl": ("De lange weg naar huis", "Sst, bijna", "Eén keer nog"),
+    "pl": ("Dawno, dawno temu", "Cicho sza", "Gdzieś za siódmą górą źródło śpi"),
+    "pt-BR": ("Era uma vez", "Não conte pra ninguém", "O caminho mais comprido"),
+    "uk": ("Жили-були", "Тсс, ґава спить", "Те, що забув місяць"),
+}
+"""What people say in the language of their page; in English the others, so that letters mix at a table."""
 
 
 class Person:
@@ -34,6 +46,9 @@ class Person:
         self.address = address
         self.words = words(look.language)
         self.rng = Random(name)
+        self.clues: tuple[str, ...] = (
+            CLUES_IN.get(look.language, CLUES) if look.language not in ("en", "fr") else CLUES
+        )
         self.page: Page = context.new_page()
         self.watcher = Watcher(self.page, address)
         self.screens: list[str] = []

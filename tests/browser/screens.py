@@ -1,4 +1,7 @@
-"""Pictures of every screen, for a look: python -m tests.browser.screens [folder] [part of a name ...]."""
+"""Pictures of every screen, for a look: python -m tests.browser.screens [folder] [part of a name ...].
+
+In English and French; in another language where `phone-<language>` is one of the parts, or `every-language`.
+"""
 
 import sys
 import tempfile
@@ -12,6 +15,7 @@ from tests.browser.chromium import ROOT, launch
 from tests.browser.conftest import new_person
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
+from tests.browser.messages import LANGUAGES
 from tests.browser.person import Person
 from tests.browser.touring import tour_of_a_game, tour_of_doors
 from tests.browser.touring_beside import TOURS
@@ -19,6 +23,7 @@ from tests.browser.touring_guests import tour_of_guests
 from tests.browser.watching import at_rest
 
 Tour = Callable[..., None]
+EVERY = "every-language"
 GAMES = (("dixit", 4), ("odyssey", 12), ("odyssey-party", 6), ("odyssey-team", 6), ("dixit", 3))
 LOOKS = (
     Look(PHONE, "en", "night"),
@@ -35,13 +40,18 @@ def main(folder: Path, parts: list[str]) -> None:
         house.open()
         browser = launch(playwright)
         try:
-            for look in LOOKS:
+            for look in looks(parts):
                 for name, tour in tours().items():
-                    if all(part in f"{name}-{look}" for part in parts):
+                    if all(part in f"{name}-{look}" for part in parts if part != EVERY):
                         photograph(browser, house, look, folder, tour)
         finally:
             browser.close()
             house.close()
+
+
+def looks(parts: list[str]) -> list[Look]:
+    others = [Look(PHONE, language) for language in LANGUAGES if language not in ("en", "fr")]
+    return [*LOOKS, *(look for look in others if EVERY in parts or str(look).startswith(tuple(parts) or "-"))]
 
 
 def tours() -> dict[str, Tour]:

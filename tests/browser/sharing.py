@@ -5,25 +5,26 @@ from re import compile as re
 
 from playwright.sync_api import Page, TimeoutError
 
+from tests.browser.messages import in_any
 from tests.browser.moves import move
-from tests.browser.person import CLUES, PATIENCE, Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.seeing import Scene
 
-ADD = re(r"^(Add a player on this device|Ajouter quelqu’un sur cet appareil)$")
-THEIR_NAME = re(r"^(Their name|Son nom)$")
-SIT_HERE = re(r"^(Sit down here|Prendre place ici)$")
-PASS = re(r"^(Hand the (phone|tablet) to|Passe (le téléphone|la tablette) à) (.+)$")
-SAYS = re(r"^(What’s .+ clue\?|Quel est l’indice .+\s\?)$")
-HOLD = re(r"^(Hold to|Maintenir pour)")
-OPEN = re(r"^(Open without holding|Ouvrir sans maintenir)$")
-CLOSE = re(r"^(Close the curtain|Fermer le rideau)$")
-LOOKS = re(r"(looks at the cards|regarde ses cartes)$")
-HAND_IN = re(r"^(Play it|Vote|La jouer|Voter|My finger is up!|Mon doigt est levé\s!)$")
-PICKED = re(r"^(Your card is chosen|Ta carte est choisie)")
-BEGINS = re(r"^(Who’s first\?|Qui commence\s\?)$")
-HAS_CLUE = re(r"(has a clue!|a un indice\s!)$")
-BACK = re(r"(face down|face cachée)")
-GIVES = re(r"( plays one| en joue une)$")
+ADD = re(f"^{in_any('sofa.add')}$")
+THEIR_NAME = re(f"^{in_any('sofa.addName')}$")
+SIT_HERE = re(f"^{in_any('sofa.addButton')}$")
+PASS = re(f"^{in_any('sofa.pass.phone', 'sofa.pass.tablet')}$")
+SAYS = re(f"^{in_any('sofa.tellWhat')}$")
+HOLD = re(f"^{in_any('sofa.hold', 'sofa.again')}")
+OPEN = re(f"^{in_any('sofa.open')}$")
+CLOSE = re(f"^{in_any('sofa.close')}$")
+LOOKS = re(f"{in_any('sofa.peek')}$")
+HAND_IN = re(f"^{in_any('sofa.give', 'sofa.vote', 'meadow.finger')}$")
+PICKED = re(f"^{in_any('sofa.tellPicked')}")
+BEGINS = re(f"^{in_any('sofa.begin')}$")
+HAS_CLUE = re(f"^{in_any('sofa.announce')}$")
+BACK = re(in_any("turn.hand.faceDown"))
+GIVES = re(f"^{in_any('sofa.gives')}$")
 
 
 def share(person: Person, *names: str) -> None:
@@ -109,7 +110,7 @@ def _tell(person: Person, scene: Scene) -> bool:
     try:
         if box.input_value(timeout=PATIENCE):
             return person.press(person.words.tell)
-        box.fill(person.rng.choice(CLUES), timeout=PATIENCE)
+        box.fill(person.rng.choice(person.clues), timeout=PATIENCE)
     except TimeoutError:  # told in the meantime
         return False
     return slide_to_a_card(person)

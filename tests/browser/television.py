@@ -5,14 +5,14 @@ from re import compile as re
 from playwright.sync_api import Browser, Page
 
 from tests.browser.house import House
-from tests.browser.messages import locale
+from tests.browser.messages import in_any, locale
 from tests.browser.person import Person
 from tests.browser.watching import Watcher
 
 HD, FULL_HD = (1280, 720), (1920, 1080)
-SHOW_ON_TV = re(r"^(Show on a TV|Montrer sur une télé)$")
-CODE_FIELD = re(r"^(Code on the TV|Code affiché sur la télé)$")
-SHOW_THERE = re(r"^(Show the table there|Montrer la table)$")
+SHOW_ON_TV = re(f"^{in_any('sofa.tv.show')}$")
+CODE_FIELD = re(f"^{in_any('sofa.tv.code')}$")
+SHOW_THERE = re(f"^{in_any('sofa.tv.button')}$")
 PAIRING_CODE = re(r"^[0-9A-Z]{5}$")
 
 # Whatever stands on a television lies wholly on it, and letters can be read from the sofa.

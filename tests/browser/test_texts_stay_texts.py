@@ -7,7 +7,6 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser import moves
 from tests.browser.albums import Album, files
 from tests.browser.childs_play import childs_move
 from tests.browser.conftest import new_person
@@ -225,14 +224,12 @@ def test_in_decks_and_descriptions_that_come_over_http(
 
 
 @pytest.mark.slow
-def test_in_names_and_clues_that_go_through_the_server(
-    watched: Watched, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_names_and_clues_that_go_through_the_server(watched: Watched, house: House) -> None:
     """Typed by people, kept on disk, sent to everybody, read at the end."""
     told = clues()
-    monkeypatch.setattr(moves, "CLUES", told)
     look = Look(LAPTOP, "en", "night")
     host, other = (watched.guest(name, house, look) for name in NAMES[:2])
+    host.clues = other.clues = tuple(told)
     link = host.open_table(target=12)
     other.join(link)
     host.add_bots(2)

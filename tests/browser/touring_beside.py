@@ -6,17 +6,19 @@ from re import compile as re
 from tests.browser.albums import Album, files
 from tests.browser.house import House
 from tests.browser.look import Look
-from tests.browser.person import CLUES, Person
+from tests.browser.messages import in_any
+from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.sharing import BEGINS, HAS_CLUE, LOOKS, OPEN, PASS, SAYS, share
 from tests.browser.sitting import sit_down
 from tests.browser.touring import Visit
 from tests.web.photographs import photograph
 
-KEEP = re("^(Keep this game|Garder cette)")
-LINK = re("^(Make a link|Créer un lien)")
-BACK = re("^(Stop sharing|Désactiver le lien)")
-AGAIN = re("^(Watch it again|Revoir la partie)")
+KEEP = re(f"^{in_any('memories.title')}")
+LINK = re(f"^{in_any('memories.make')}")
+BACK = re(f"^{in_any('memories.takeBack')}")
+AGAIN = re(f"^{in_any('memories.replay')}")
+STEP_ON = re(f"^{in_any('memories.on')}")
 SECRET = """() => JSON.parse(localStorage.getItem(
   Object.keys(localStorage).find((key) => key.startsWith("reverie.gallery."))))"""
 
@@ -41,7 +43,7 @@ def tour_of_a_shared_device(guests: Callable[..., Person], house: House, look: L
     ana.page.get_by_role("heading", name=BEGINS).wait_for()
     ana.button(HAS_CLUE).first.click()
     ana.page.get_by_role("heading", name=SAYS).wait_for()
-    ana.page.get_by_role("textbox", name=ana.words.clue).fill(CLUES[0])
+    ana.page.get_by_role("textbox", name=ana.words.clue).fill(ana.clues[0])
     visit(ana, "shared-tell")
 
 
@@ -72,7 +74,7 @@ def tour_of_memories(guests: Callable[..., Person], house: House, look: Look, vi
     visit(ana, "gallery")
     ana.do(AGAIN)
     ana.page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
-    step_on = ana.page.get_by_role("button", name=re("^(Next step|Étape suivante)"))
+    step_on = ana.page.get_by_role("button", name=STEP_ON)
     for steps in range(40):
         if steps in (0, 3):
             visit(ana, f"replay-{steps}")

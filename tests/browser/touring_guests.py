@@ -3,16 +3,18 @@
 from collections.abc import Callable
 from re import compile as re
 
+from reverie.texts import SPOKEN
+from reverie.wire.sentences import spoken
 from tests.browser.house import House
 from tests.browser.look import Look
+from tests.browser.messages import in_any
 from tests.browser.person import Person
 from tests.browser.touring import Visit
 
-WATCHING = re(r"(\d watching|\d regarden?t?)")
-DOOR = re(r"^(Door and guests|La porte et les invités)")
-IT_IS_ME = re(r"^(It’s me, Béa|C’est moi, Béa)")
-YES = re(r"^(Yes, it’s Béa|Oui, c’est Béa)")
-NEXT_TURN = re(r"(You take over from the next turn|Tu prends la place)")
+WATCHING = re(in_any("guests.count"))
+IT_IS_ME = re(f"^{in_any('lost.itIsMe')}")
+YES = re(f"^{in_any('lost.yes')}")
+NEXT_TURN = re("|".join(spoken(language)["next-turn"] for language in SPOKEN))
 NAMED = "(name) => localStorage.setItem('reverie.name', JSON.stringify(name))"
 
 
@@ -26,7 +28,7 @@ def tour_of_guests(guests: Callable[..., Person], house: House, look: Look, visi
     ana.button(WATCHING).wait_for()
     visit(ana, "guests-lobby")
     visit(zoe, "guests-watcher-lobby")
-    ana.button(WATCHING).click()
+    ana.button(WATCHING).first.click()
     visit(ana, "guests-door")
     ana.button(ana.words.close).click()
     bea.button(WATCHING).click()

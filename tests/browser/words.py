@@ -122,7 +122,7 @@ def words(language: str) -> Words:
         aloud=whole("turn.manner.said"),
         blind=part("turn.clue.blind", "coach.phrase.why"),
         card=re(rf"^{card}(?!\d)"),
-        card_chosen=re(rf"^{card}, {saying(language, 'turn.hand.chosen')}"),
+        card_chosen=re(rf"^{card}{message(language, 'common.comma')}{saying(language, 'turn.hand.chosen')}"),
         barred=part("turn.hand.yours", "turn.hand.team"),
         give_hint=part("turn.contribute.pick", "turn.contribute.party"),
         choose=begins("turn.contribute.choose"),
