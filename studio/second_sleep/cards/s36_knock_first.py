@@ -15,21 +15,44 @@ from studio.shapes import blob, ell, poly, rect, taper
 META = {"number": 36, "slug": "knock-first", "seed": 36, "inks": "verdigris-rust"}
 
 
+GAP = [
+    (176, 1036),
+    (196, 940),
+    (166, 880),
+    (222, 800),
+    (208, 730),
+    (262, 690),
+    (276, 622),
+    (352, 596),
+    (404, 634),
+    (416, 700),
+    (470, 760),
+    (452, 836),
+    (500, 912),
+    (484, 966),
+    (500, 1042),
+]
+
+
 def wood(p: Print) -> None:
-    """Thin trunks in bare paper, ground in long cuts."""
+    """Thin trunks with their branches, ground in long cuts."""
     p.ground("")
-    for x, w in (
-        (60, 16),
-        (136, 10),
-        (226, 14),
-        (318, 9),
-        (420, 13),
-        (520, 9),
-        (604, 15),
-        (690, 10),
-        (752, 17),
+    for x, w, boughs in (
+        (84, 22, ((560, -50, 120), (420, 60, 150), (300, -30, 120))),
+        (196, 12, ((330, -40, 110), (180, 40, 120))),
+        (560, 12, ((250, 44, 120), (140, -40, 100))),
+        (650, 20, ((520, 50, 130), (380, -60, 160), (230, 44, 130))),
+        (736, 14, ((440, -40, 110), (250, -30, 110))),
     ):
-        p.shape(taper((x + 6, -10, w * 0.7), (x, 500, w * 0.9), (x - 4, 830, w)), tone="1", line=3)
+        trunk = [taper((x + 6, -10, w * 0.6), (x, 500, w * 0.9), (x - 4, 830, w * 1.2))]
+        for y, dx, up in boughs:
+            trunk.append(
+                taper((x, y, w * 0.6), (x + dx * 0.6, y - up * 0.45, w * 0.45), (x + dx, y - up, w * 0.2))
+            )
+            trunk.append(
+                taper((x + dx * 0.6, y - up * 0.45, w * 0.4), (x + dx * 1.3, y - up * 0.7, w * 0.15))
+            )
+        p.shape(*trunk, tone="1", line=3)
     ground = p.shape(
         blob((-20, 830, "c"), (200, 806), (480, 822), (820, 800, "c"), (820, 1220, "c"), (-20, 1220, "c")),
         tone="",
@@ -65,54 +88,38 @@ def bell(p: Print) -> None:
               length=(30, 110))  # fmt: skip
     for y, half in ((420, 148), (452, 152), (880, 240), (918, 262)):
         p.line((377 - half, y - 8, 5), (377, y + 20, 6), (377 + half, y - 8, 5), w=6)
-    for x, y, long in (
-        (262, 462, 190),
-        (288, 458, 260),
-        (316, 466, 120),
-        (500, 470, 300),
-        (474, 466, 150),
-        (448, 470, 90),
+    for places in (
+        ((-170, 470), (-120, 440), (-96, 470), (-110, 520), (-132, 640), (-150, 560)),
+        ((60, 436), (150, 442), (166, 520), (140, 500), (118, 580), (96, 500)),
     ):
-        p.fill(
-            "1",
-            taper((x, y, 12), (x + (x - 377) * 0.06, y + long * 0.6, 17), (x + (x - 377) * 0.1, y + long, 5)),
-        )
-    gap = poly(
-        [
-            (196, 1032),
-            (206, 930),
-            (180, 880),
-            (232, 800),
-            (226, 752),
-            (282, 700),
-            (346, 734),
-            (372, 712),
-            (420, 780),
-            (404, 850),
-            (444, 910),
-            (430, 960),
-            (446, 1044),
-        ]
-    )
-    p.shape(gap, tone="k", halo=7, clear="12k")
+        p.fill("1", blob(*[(377 + u, v) for u, v in places]))
+    p.shape(poly(GAP), tone="k", halo=8, clear="12k")
 
 
 def indoors(p: Print) -> None:
-    """At home behind the gap."""
+    """At home behind the gap: a floor, a table laid for one, a chair, a bed against the far wall."""
+    hole = poly(GAP)
+    floor = p.shape(poly([(100, 960), (560, 960), (560, 1060), (100, 1060)]), tone="", within=hole)
+    p.comb("k", floor, 0, 0.3, 14, cut=False, length=(40, 90))
+    p.shape(taper((340, 560, 12), (340, 690, 13)), within=hole, tone="2", line=4, halo=5, clear="12k")
     p.shape(
-        taper((318, 700, 12), (318, 760, 16)), ell(318, 784, 30, 28), tone="2", line=4, halo=5, clear="12k"
-    )
-    washing(p, (232, 826), (410, 830), ("shirt", "sock", "towel"), 10, 46, ("", "1", ""))
-    p.shape(
-        rect(300, 950, 400, 962),
-        *[rect(x, 960, x + 8, 1030) for x in (310, 382)],
-        tone="",
+        blob((326, 664), (302, 712), (340, 738), (378, 712), (354, 664)),
+        tone="2",
         line=4,
         halo=5,
         clear="12k",
     )
-    chair(p, 262, 1034, 112, "", flip=True, halo=4)
-    p.shape(poly([(334, 926), (362, 926), (358, 950), (338, 950)]), tone="2", line=3, halo=3)
+    washing(p, (216, 766), (462, 770), ("shirt", "towel", "shirt"), 12, 62, ("", "1", ""))
+    p.shape(
+        rect(316, 908, 450, 924),
+        *[rect(x, 920, x + 12, 1020) for x in (330, 424)],
+        tone="",
+        line=4,
+        halo=6,
+        clear="12k",
+    )
+    chair(p, 268, 1022, 140, "", flip=True, halo=6)
+    p.shape(poly([(362, 872), (402, 872), (396, 908), (368, 908)]), tone="2", line=4, halo=4, clear="12k")
 
 
 def scene(p: Print) -> None:
@@ -120,8 +127,8 @@ def scene(p: Print) -> None:
     wood(p)
     bell(p)
     indoors(p)
-    beast(p, 640, 1130, 210, "goat", tone="k", halo=8, head="low")
-    beast(p, 96, 930, 92, "goat", tone="", flip=True, halo=5)
+    beast(p, 652, 1142, 200, "goat", tone="k", halo=8)
+    beast(p, 108, 918, 92, "goat", tone="", flip=True, halo=6)
     for x, y, r in ((150, 1110, 30), (210, 1140, 22), (96, 1136, 18)):  # what broke out
         p.shape(
             poly([(x - r, y + 8), (x - r * 0.4, y - r * 0.7), (x + r * 0.9, y - r * 0.4), (x + r, y + 10)]),

@@ -7,7 +7,6 @@ suitcase. A mule walks in front.
 import numpy as np
 
 from studio.linocut.elements.animals import beast, goose, hen
-from studio.linocut.elements.city import bed
 from studio.linocut.press import Print
 from studio.shapes import blob, ell, poly, rect, taper
 
@@ -41,29 +40,135 @@ def dunes(p: Print) -> None:
 
 
 def sledge(p: Print, x: float, y: float, w: float) -> None:
-    """A bed on runners, going left."""
+    """A bed on runners, going left: high head, pillow behind, a blanket that hangs over the side."""
+    runner = taper(
+        (x - w * 0.7, y - w * 0.17, 9),
+        (x - w * 0.63, y - 4, 13),
+        (x - w * 0.5, y + 8, 13),
+        (x + w * 0.58, y + 8, 12),
+    )
+    posts = [rect(x + s * w * 0.4 - 6, y - 40, x + s * w * 0.4 + 6, y + 6) for s in (-1, 1)]
+    p.shape(runner, *posts, tone="k", halo=5, clear="12k")
+    p.shape(rect(x - w * 0.5, y - w * 0.2, x + w * 0.5, y - w * 0.1), tone="k", halo=4, clear="12k")
     p.shape(
-        taper((x - w * 0.74, y - 34, 8), (x - w * 0.62, y + 6, 13), (x + w * 0.58, y + 8, 13)),
-        tone="k",
-        halo=5,
+        rect(x - w * 0.48, y - w * 0.31, x + w * 0.48, y - w * 0.19, 8), tone="", line=5, halo=4, clear="12k"
+    )
+    for side, high in ((-1, 0.4), (1, 0.58)):
+        post = x + side * w * 0.5
+        p.shape(
+            rect(post - 7, y - w * high, post + 7, y - 14),
+            ell(post, y - w * high, 12, 12),
+            tone="k",
+            halo=4,
+            clear="12k",
+        )
+    p.shape(
+        blob(
+            (x + w * 0.2, y - w * 0.32),
+            (x + w * 0.24, y - w * 0.42),
+            (x + w * 0.42, y - w * 0.41),
+            (x + w * 0.45, y - w * 0.31),
+        ),
+        tone="",
+        line=5,
+        halo=4,
         clear="12k",
     )
-    bed(p, x, y + 2, w, w * 0.44, "2", "k")
+    blanket = p.shape(
+        blob(
+            (x - w * 0.47, y - w * 0.33, "c"),
+            (x - w * 0.1, y - w * 0.36),
+            (x + w * 0.21, y - w * 0.33, "c"),
+            (x + w * 0.2, y - w * 0.12, "c"),
+            (x + w * 0.05, y - w * 0.09),
+            (x - w * 0.12, y - w * 0.13),
+            (x - w * 0.3, y - w * 0.09),
+            (x - w * 0.46, y - w * 0.13, "c"),
+        ),
+        tone="2",
+        line=5,
+        halo=4,
+        clear="12k",
+    )
+    for u in (-0.3, -0.12, 0.06):
+        p.cutline((x + u * w, y - w * 0.32), (x + (u - 0.01) * w, y - w * 0.14), w=4)
+    p.carve("2", rect(x - w * 0.5, y - w * 0.3, x + w * 0.5, y - w * 0.275), clip=blanket)
+
+
+def suitcase(p: Print, x: float, y: float, w: float) -> None:
+    """Open on the blanket: lid up, something striped hanging out."""
+    p.shape(
+        poly(
+            [
+                (x - w / 2, y - w * 0.36),
+                (x + w / 2, y - w * 0.36),
+                (x + w * 0.58, y - w * 0.84),
+                (x - w * 0.4, y - w * 0.84),
+            ]
+        ),
+        tone="",
+        line=6,
+        halo=6,
+        clear="12k",
+    )
+    p.line((x - w * 0.3, y - w * 0.74, 4), (x + w * 0.46, y - w * 0.74, 4), w=4)
+    p.shape(rect(x - w / 2, y - w * 0.36, x + w / 2, y, 5), tone="1", line=6, halo=5, clear="12k")
+    for s in (-1, 1):
+        p.fill("k", rect(x + s * w * 0.26 - 7, y - w * 0.36, x + s * w * 0.26 + 7, y - w * 0.2))
+    p.shape(
+        rect(x - w * 0.14, y - w * 0.24, x + w * 0.14, y - w * 0.14, 6),
+        tone="",
+        line=5,
+        minus=[rect(x - w * 0.09, y - w * 0.2, x + w * 0.09, y - w * 0.14)],
+    )
+    cloth = p.shape(
+        blob(
+            (x - w * 0.46, y - w * 0.4, "c"),
+            (x - w * 0.2, y - w * 0.46),
+            (x + w * 0.02, y - w * 0.38, "c"),
+            (x - w * 0.06, y - w * 0.1),
+            (x - w * 0.24, y - w * 0.06),
+            (x - w * 0.4, y - w * 0.12),
+        ),
+        tone="",
+        line=5,
+        halo=3,
+        clear="12k",
+    )
+    p.comb("2", cloth, 80, 0.5, 12, cut=False)
+
+
+def mule(p: Print, x: float, y: float, h: float) -> None:
+    """In front, with collar and girth; every rope ends at the collar."""
+    p.shape(
+        taper(
+            (x - h * 0.74, y - h * 1.36, 11), (x - h * 0.66, y - h * 1.6, 12), (x - h * 0.62, y - h * 1.72, 4)
+        ),
+        tone="k",
+        halo=4,
+        clear="12k",
+    )
+    beast(p, x, y, h, "mule", "walk", tone="k", halo=6)
+    p.cutline(
+        (x - h * 0.5, y - h * 1.08), (x - h * 0.42, y - h * 0.82), (x - h * 0.46, y - h * 0.6), w=7, ends=0.6
+    )
+    p.cutline((x + h * 0.02, y - h * 0.98), (x + h * 0.04, y - h * 0.6), w=6, ends=0.6)
+    p.cutline(
+        (x - h * 0.44, y - h * 0.78), (x + h * 0.2, y - h * 0.72), (x + h * 0.56, y - h * 0.66), w=5, ends=0.6
+    )
 
 
 def scene(p: Print) -> None:
     """Dunes, beds from the last to the first, the one who pulls."""
     dunes(p)
-    p.line((592, 770, 6), (630, 730, 5), w=6)
-    sledge(p, 740, 730, 210)
-    hen(p, 722, 676, 76, "", comb="1", halo=5)
-    sledge(p, 484, 800, 226)
-    goose(p, 492, 752, 128, "", halo=5)
-    p.line((270, 716, 6), (330, 734, 6), (352, 772, 6), w=6)
-    beast(p, 206, 822, 160, "mule", "walk", tone="k", halo=6)
-    sledge(p, 640, 1080, 300)
-    p.shape(poly([(540, 968), (640, 958), (652, 1012), (548, 1020)]), tone="1", line=5, halo=5, clear="12k")
-    p.shape(poly([(540, 968), (640, 958), (672, 914), (580, 916)]), tone="", line=5, halo=5, clear="12k")
-    p.shape(blob((560, 962), (580, 938), (610, 948), (634, 930), (640, 960)), tone="2", line=4)
-    p.line((410, 1080, 6), (300, 1010, 6), (-10, 960, 6), w=6)
+    p.line((556, 744, 6), (520, 752, 6), w=6)
+    sledge(p, 644, 762, 168)
+    hen(p, 620, 714, 96, "", comb="1", halo=5)
+    p.line((330, 744, 6), (366, 762, 6), (384, 776, 6), w=6)
+    sledge(p, 462, 804, 208)
+    goose(p, 434, 738, 142, "", halo=5)
+    mule(p, 234, 836, 150)
+    p.line((318, 738, 6), (334, 800, 6), (300, 910, 6), (246, 990, 6), (262, 1036, 6), w=6)
+    sledge(p, 490, 1092, 330)
+    suitcase(p, 432, 980, 150)
     p.border()

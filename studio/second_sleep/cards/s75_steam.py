@@ -59,7 +59,7 @@ def arm(p: Print) -> None:
         blob((x + 64, y - 66, "c"), (x + 6, y - 78), (x - 66, y - 62), (x - 96, y - 20), (x - 92, y + 30), (x - 40, y + 54), (x + 20, y + 56), (x + 92, y + 40, "c")),
         blob((x - 10, y - 60), (x - 40, y - 108), (x - 66, y - 110), (x - 62, y - 70), (x - 30, y - 30)), tone="k", halo=8, clear="12k",
     )  # fmt: skip
-    p.weave("k", glove, 17, 20)
+    p.weave("k", glove, 17, 13)
     p.shape(taper((x + 62, y - 66, 20), (x + 92, y + 40, 20)), tone="2", line=4, halo=3, clear="12k")
     for u, v, r in (
         (-84, 66, 15),
@@ -74,22 +74,40 @@ def arm(p: Print) -> None:
 
 def others(p: Print) -> None:
     """Three more arms: one holds her a letter, one pours, one points."""
-    hand(p, 574, 330, 150, "pinch", -92, tone="1", arm=1.9, halo=8)
-    p.shape(poly([(374, 232), (470, 214), (486, 300), (392, 318)]), tone="", line=5, halo=6, clear="12k")
+    p.shape(poly([(436, 226), (546, 200), (570, 300), (460, 326)]), tone="", line=5, halo=6, clear="12k")
     for n in range(4):
-        p.line((396, 250 + 15 * n, 2.5), (462, 238 + 15 * n, 2.5), w=2.5)
-    hand(p, 70, 236, 140, "fist", 78, True, tone="1", arm=1.4, halo=8)
-    jug = blob((112, 176, "c"), (156, 148), (198, 178), (222, 232, "c"), (186, 268), (136, 264), (104, 230))
-    p.shape(jug, tone="2", line=5, halo=7, clear="12k")
-    water = p.shape(
-        taper((218, 238, 14), (232, 300, 18), (222, 370, 22), (196, 440, 12)),
-        tone="",
-        line=4,
-        halo=5,
+        p.line((462 + 5 * n, 250 + 17 * n, 3), (530 + 4 * n, 234 + 17 * n, 3), w=3)
+    hand(p, 672, 300, 150, "pinch", -84, tone="1", arm=1.2, halo=8)
+    p.shape(taper((64, 116, 17), (92, 176, 17), (140, 246, 20)), tone="k", halo=7, clear="12k")
+    hand(p, 54, 82, 128, "fist", 150, True, tone="1", arm=1.0, halo=8)
+    bowl = p.shape(
+        blob((146, 218, "c"), (104, 262), (100, 322), (140, 366), (222, 376, "c")),
+        tone="2",
+        line=6,
+        halo=8,
         clear="12k",
     )
-    p.comb("2", water, 90, 0.4, 9, cut=False)
-    hand(p, 640, 840, 140, "point", -70, True, tone="1", arm=1.5, halo=8)
+    p.comb("2", bowl, 66, 0.35, 13)
+    p.shape(
+        taper((220, 356, 30), (226, 420, 26), (222, 470, 22), (214, 502, 16)),
+        tone="",
+        line=5,
+        halo=5,
+        clear="12k",
+    )  # fmt: skip
+    p.line((224, 386, 4), (221, 470, 4), w=4)
+    p.shape(ell(184, 297, 27, 88, -26), tone="", line=6, halo=3, clear="12k")
+    for u, v, r in (
+        (214, 528, 10),
+        (180, 500, 8),
+        (252, 504, 8),
+        (160, 470, 6),
+        (276, 470, 6),
+        (196, 580, 9),
+        (226, 614, 7),
+    ):
+        p.shape(ell(u, v, r, r * 1.2), tone="", line=3.4)
+    hand(p, 690, 850, 150, "point", -76, True, tone="1", arm=1.2, halo=8)
 
 
 def scene(p: Print) -> None:

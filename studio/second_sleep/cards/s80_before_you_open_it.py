@@ -4,6 +4,8 @@ Two who do not know each other sit at the ends of one bench, each with the same 
 of hers the end of a plait. Between them a door stands ajar on the dark, and a hand has come out of it.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 
 from studio.linocut.elements.body import FRONT
@@ -17,57 +19,87 @@ META = {"number": 80, "slug": "before-you-open-it", "seed": 80, "inks": "moss-pl
 GROUND = 980
 
 
-def sitter(p: Print, x: float, wear: Wear, h: float) -> None:
-    """Towards us, knees together, hands on the lid."""
-    pose = FRONT["sit"].but(
-        near_hand=(0.12, 0.36), far_hand=(-0.12, 0.36), near_foot=(0.05, 0), far_foot=(-0.05, 0)
-    )
-    figure(p, x, GROUND + 50, h, pose, "front", wear=wear, halo=8)
+def sitter(p: Print, x: float, wear: Wear, h: float, inside: Callable[[Print, float], None]) -> None:
+    """Towards us, knees together, a hand at either side of the box."""
+    pose = FRONT["sit"].but(near_foot=(0.05, 0), far_foot=(-0.05, 0))
+    y = GROUND + 50
+    figure(p, x, y, h, pose, "front", wear=wear, halo=8, arms="none")
+    box(p, x, 838)
+    inside(p, x)
+    p.shape(rect(x - 112, 716, x + 112, 750, 4), tone="1", line=6, halo=5, clear="12k")  # the lid
+    for s in (-1, 1):  # sleeves come down outside and turn in, hands lie flat on the sides
+        p.shape(
+            taper((x + s * 74, y - 0.57 * h, 46), (x + s * 112, y - 0.44 * h, 44), (x + s * 116, 782, 40)),
+            tone=wear.top,
+            line=0 if wear.top == "k" else 5,
+            halo=5,
+            clear="12k",
+        )
+        p.fill(wear.top, ell(x + s * 62, y - 0.55 * h, 17, 22))  # the sleeve grows out of the shoulder
+        p.shape(
+            blob((x + s * 128, 776), (x + s * 132, 800), (x + s * 112, 826), (x + s * 74, 826), (x + s * 72, 808), (x + s * 96, 800), (x + s * 98, 774)),
+            tone="",
+            line=5,
+            halo=4,
+            clear="12k",
+        )  # fmt: skip
 
 
 def box(p: Print, x: float, y: float) -> Path:
-    """Shut, with a string round it."""
-    front = p.shape(rect(x - 92, y - 116, x + 92, y, 4), tone="", line=6, halo=7, clear="12k")
-    p.comb("k", front, 90, 0.35 * np.clip((p.x - x - 20) / 70, 0, 1), 10, cut=False, length=(30, 80))
+    """With a ribbon round it; something hangs out from under the lid."""
+    front = p.shape(rect(x - 100, y - 96, x + 100, y + 40, 4), tone="", line=6, halo=7, clear="12k")
+    p.comb("k", front, 90, 0.35 * np.clip((p.x - x - 30) / 70, 0, 1), 10, cut=False, length=(30, 80))
+    p.shape(rect(x - 12, y - 90, x + 12, y + 40), tone="1", line=4)
+    return front
+
+
+def tail(p: Print, x: float) -> None:
+    """A cat's, out from under his lid and down over the edge."""
     p.shape(
-        poly([(x - 100, y - 116), (x + 100, y - 116), (x + 84, y - 144), (x - 84, y - 144)]),
-        tone="2",
-        line=5,
+        taper((x - 46, 724, 26), (x - 54, 780, 28), (x - 58, 850, 29), (x - 44, 912, 28), (x - 8, 944, 25), (x + 32, 930, 20), (x + 44, 894, 13)),
+        tone="k",
+        halo=8,
+        clear="12k",
+    )  # fmt: skip
+    for v in (796, 834, 872):
+        p.cutline((x - 70, v), (x - 44, v + 6), w=4)
+
+
+def plait(p: Print, x: float) -> None:
+    """Out from under her lid: five turns, a ribbon, loose ends."""
+    at = x + 46
+    for i in range(6):
+        v = 750 + 34 * i
+        for s in (-1, 1):
+            p.shape(
+                blob((at, v - 20), (at + s * 20, v - 10), (at + s * 17, v + 12), (at, v + 24)),
+                tone="k",
+                halo=3,
+                clear="12k",
+            )
+    p.shape(
+        poly([(at - 8, 952), (at + 8, 952), (at + 26, 1010), (at, 998), (at - 26, 1010)]),
+        tone="k",
         halo=4,
         clear="12k",
     )
-    p.shape(rect(x - 11, y - 142, x + 11, y), tone="1", line=4)
-    for s in (-1, 1):
-        p.shape(
-            blob(
-                (x, y - 146),
-                (x + 16 * s, y - 176),
-                (x + 46 * s, y - 172),
-                (x + 44 * s, y - 146),
-                (x + 18 * s, y - 140),
-            ),
-            tone="1",
-            line=4,
-            halo=4,
-            clear="12k",
-        )
-    return front
+    p.shape(rect(at - 14, 938, at + 14, 956, 3), tone="1", line=4, halo=3, clear="12k")
 
 
 def doorway(p: Print) -> None:
     """Between them it is dark; a hand has come out of it and calls the next."""
-    p.shape(rect(318, 300, 520, 900), tone="k", halo=9, clear="12k")
-    p.shape(rect(318, 300, 520, 900), tone="", halo=0, line=5, minus=[rect(340, 324, 498, 910)], clear="12k")
-    p.fill("k", rect(340, 324, 498, 900))
+    p.shape(rect(310, 300, 512, 900), tone="k", halo=9, clear="12k")
+    p.shape(rect(310, 300, 512, 900), tone="", halo=0, line=5, minus=[rect(332, 324, 490, 910)], clear="12k")
+    p.fill("k", rect(332, 324, 490, 900))
     p.engrave(
-        "k", rect(340, 324, 498, 900), p.level(90), 0.3 * np.clip((372 - p.x) / 30, 0, 1), 9, length=(40, 160)
+        "k", rect(332, 324, 490, 900), p.level(90), 0.3 * np.clip((364 - p.x) / 30, 0, 1), 9, length=(40, 160)
     )
-    hand(p, 380, 560, 150, "pinch", -64, tone="", arm=0.9, sleeve="1", halo=8)
+    hand(p, 400, 560, 132, "pinch", -64, tone="", arm=0.7, sleeve="1", halo=8)
     leaf = p.shape(
-        poly([(498, 324), (590, 372), (590, 880), (498, 900)]), tone="2", line=6, halo=6, clear="12k"
+        poly([(490, 324), (582, 372), (582, 880), (490, 900)]), tone="2", line=6, halo=6, clear="12k"
     )
     p.bark("k", leaf, 90, 0.2, 15, cut=False)
-    p.shape(ell(572, 640, 10), tone="", line=4)
+    p.shape(ell(562, 470, 9), tone="", line=4)
 
 
 def scene(p: Print) -> None:
@@ -92,27 +124,6 @@ def scene(p: Print) -> None:
     p.shape(*bench, tone="k", halo=7, clear="12k")
     him = Wear(skin="", hair="k", top="k", legs="k", coat=0.5, cap="bowler", hat="k")
     her = Wear(skin="", hair="k", top="2", legs="2", woman=True, style="bun", skirt=0.8)
-    sitter(p, 168, him, 640)
-    sitter(p, 640, her, 620)
-    p.shape(
-        taper((240, 790, 30), (290, 820, 32), (338, 800, 30), (348, 740, 26), (318, 712, 20), (296, 738, 11)),
-        tone="k",
-        halo=7,
-        clear="12k",
-    )
-    box(p, 168, 836)
-    for i in range(6):
-        p.shape(
-            blob(
-                (560, 790 + 32 * i),
-                (578 - 8 * (i % 2), 776 + 32 * i),
-                (590, 800 + 32 * i),
-                (572, 822 + 32 * i),
-            ),
-            tone="k",
-            halo=4,
-            clear="12k",
-        )
-    p.shape(poly([(566, 982), (584, 982), (596, 1030), (556, 1030)]), tone="k", halo=4, clear="12k")
-    box(p, 640, 836)
+    sitter(p, 186, him, 640, tail)
+    sitter(p, 614, her, 620, plait)
     p.border()
