@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import msgspec
@@ -53,6 +54,7 @@ def _try(mutants: Sequence[Mutant], reached: Reach, workers: int) -> None:
                 order = [place[test] for test in dict.fromkeys([*first, *tests])]
                 final = kind == "imported" or not reached.imported(mutant)
                 trials.append(Trial(mutant, mutant.key, order, _all_of_them(tests, files), final))
+        Random(len(trials)).shuffle(trials)  # what is known of a run that was broken off is a fair sample
         if trials:
             plan = Plan(reached.all_tests, limits, files, trials)
             (BUILD / f"{kind}.json").write_bytes(msgspec.json.encode(plan))

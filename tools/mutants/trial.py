@@ -40,6 +40,9 @@ MEMORY: Final = 3 << 30
 """Bytes a child may take: an endless loop must not take the machine with it."""
 LOADING: Final = 30.0
 """Seconds of computing for loading the tests anew."""
+ASKED_FOR: Final = 30.0
+"""Seconds of computing for which tests are asked, the quickest first. Whatever none has noticed by then has
+survived: most that are noticed are within one second, and only survivors would ask for minutes."""
 PATIENCE: Final = 3600.0
 """Seconds by the clock after which a child is ended and nothing is known: a busy machine is no proof."""
 
@@ -95,11 +98,11 @@ def each_in_a_child(plan: Plan, child: Child, workers: int) -> Iterator[Outcome]
             if pid == 0:
                 os._exit(_guarded(plan, trial, child, running_test))
             running[pid] = (trial, running_test, time.monotonic())
-        pid, code, given_up = _next_end(running)
-        trial, running_test, begun = running.pop(pid)
+        pid, code, computed, given_up = _next_end(running)
+        trial, running_test, _ = running.pop(pid)
         by = running_test[:].rstrip(b"\0").decode()
         running_test.close()
-        seconds = round(time.monotonic() - begun, 3)
+        seconds = round(computed, 3)
         status = "timeout" if os.WIFSIGNALED(code) else STATUS[os.WEXITSTATUS(code)]
         if given_up or (status == "survived" and not trial.final):
             status = "undecided"
@@ -107,17 +110,23 @@ def each_in_a_child(plan: Plan, child: Child, workers: int) -> Iterator[Outcome]
         yield Outcome(trial.key, status, by, seconds, rests_on(by, trial.all_of_them, plan.files))
 
 
-def _next_end(running: dict[int, tuple[Trial, mmap, float]]) -> tuple[int, int, bool]:
-    """Which child has ended and how, and whether that was our impatience."""
+def _next_end(running: dict[int, tuple[Trial, mmap, float]]) -> tuple[int, int, float, bool]:
+    """Which child has ended and how, for how long it computed, and whether that was our impatience."""
     while True:
         for pid, (_, _, begun) in running.items():
-            ended, code = os.waitpid(pid, os.WNOHANG)
-            if ended:
-                return ended, code, False
-            if time.monotonic() - begun > PATIENCE:
+            ended, code, used = os.wait4(pid, os.WNOHANG)
+            given_up = not ended and time.monotonic() - begun > PATIENCE
+            if given_up:
                 os.kill(pid, signal.SIGKILL)
-                return (*os.waitpid(pid, 0), True)
+                ended, code, used = os.wait4(pid, 0)
+            if ended:
+                return ended, code, used.ru_utime + used.ru_stime, given_up
         time.sleep(0.01)
+
+
+def _asked_enough() -> bool:
+    """A child's clock begins with it."""
+    return time.process_time() > ASKED_FOR
 
 
 def _guarded(plan: Plan, trial: Trial, child: Child, running_test: mmap) -> int:
@@ -162,6 +171,8 @@ class Loaded:
             except Exception:
                 return UNFIT
             for test in tests:
+                if _asked_enough():
+                    break
                 begins(test)
                 if any(report.failed for report in runtestprotocol(items[test], log=False, nextitem=None)):
                     return KILLED
@@ -238,6 +249,9 @@ class _Chosen:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = sorted([i for i in items if i.nodeid in self._order], key=lambda i: self._order[i.nodeid])
 
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        return _asked_enough() or None  # True: done with it, without running it
+
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self._begins(nodeid)
 
@@ -247,6 +261,8 @@ def imported(trial: Trial, tests: list[str], begins: Callable[[str], None]) -> i
     sys.meta_path.insert(0, _Instead(trial.mutant))
     files = list(dict.fromkeys(map(_file, tests)))
     for first in range(0, len(files), FILES_AT_ONCE):
+        if _asked_enough():
+            break
         few = files[first : first + FILES_AT_ONCE]
         begins("import")
         chosen = _Chosen([test for test in tests if _file(test) in few], begins)
