@@ -165,6 +165,18 @@ def test_n2_the_number_of_slots_follows_the_real_table() -> None:
     assert (slots_of(t.g, seat_of("bob")), t.g.turn.ballots) == ((), {})
 
 
+def test_n2_with_fewer_slots_a_red_token_beyond_them_is_void() -> None:
+    t = box(6, "odyssey-party")
+    i_tell(t, "ann")
+    opens(t, "ann", None, slots=7)
+    votes(t, "ann", 1, red=6)
+    opens(t, "ann", None, slots=6)
+    assert t.sees("ann").ballot is not None
+    votes(t, "ann", 1, red=6)
+    opens(t, "ann", None, slots=5)
+    assert t.sees("ann").ballot is None
+
+
 def test_n2_the_storyteller_is_asked_again_where_more_have_a_card_than_there_are_slots() -> None:
     t = box(4)
     t.away("dan")
@@ -211,6 +223,15 @@ def test_n3_a_claim_is_nobodys_business_and_may_be_changed() -> None:
     t.refuses("bob", do.Claim((Slot(1), Slot(2))), "wrong-number-of-cards")
     t.refuses("ann", do.Claim((Slot(1),)), "not-your-gift")
     t.refuses("bob", do.ITell(), "not-now")
+
+
+def test_n3_each_is_offered_the_numbers_from_another_one_on_whoever_is_away() -> None:
+    t = box(4)
+    i_tell(t, "ann")
+    opens(t, "ann", 1)
+    t.away("cleo")
+    offered = {n: o.slots[0] for n in ("bob", "dan") for o in t.sees(n).menu if isinstance(o, may.MayClaim)}
+    assert offered == {"bob": 2, "dan": 4}
 
 
 def test_n3_two_with_three_players() -> None:

@@ -20,9 +20,20 @@ def test_the_first_is_the_default() -> None:
     assert next(iter(RULESETS)) == DEFAULT
 
 
+def test_in_two_games_all_want_the_same_end() -> None:
+    assert [rules.id for rules in RULESETS.values() if rules.goal == "together"] == ["kids", "duet"]
+
+
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_bots_know_every_ruleset_that_is_offered(rules: Ruleset) -> None:
     assert why_no_bots(rules) is None
+
+
+def test_a_rehearsal_knows_where_the_clue_comes_before_the_cards() -> None:
+    turns = {rules.id: rehearse(rules, rules.players[0]) for rules in RULESETS.values()}
+    assert [ruleset for ruleset, turn in turns.items() if turn is not None and turn.blind] == [
+        "odyssey-party"
+    ]
 
 
 @pytest.mark.parametrize(("rules", "players"), EVERY, ids=[f"{r.id} {n}" for r, n in EVERY])

@@ -1,0 +1,29 @@
+"""What a text comes to when accents, case and signs are put aside: two clues may be the same (C4, W2)."""
+
+import pytest
+
+from reverie.game.words import all_words, folded, same
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("L’Œuvre", "l'oeuvre"),
+        ("Ægir", "aegir"),
+        ("Łódź", "lodz"),
+        ("ネコ", "ねこ"),
+        ("が", "が"),  # without its mark another letter
+    ],
+)
+def test_how_letters_are_folded(text: str, left: str) -> None:
+    assert folded(text) == left
+
+
+def test_kana_come_in_pairs_and_each_sign_of_han_alone() -> None:
+    assert all_words("ねこのしっぽ") == ["ねこ", "この", "のし", "しっ", "っぽ"]
+    assert all_words("ねこ") == ["ねこ"]
+    assert all_words("夢中") == ["夢", "中"]
+
+
+def test_typed_and_printed_apostrophes_are_the_same() -> None:
+    assert same("L'aube!") == same("l’aube")
