@@ -66,7 +66,7 @@ def found_right(brain: Brain, language: str, level: str, tables: int) -> PointsS
 def _finds(bots: Sequence[Context], clue: str, meant: CardId) -> bool:
     """One listens, each of the others hands in a card: each a mind of its own."""
     context, *others = bots[0].rng.sample(bots, len(bots))
-    table = [context.box.texts[meant], *_decoys(others, clue, meant)]
+    table = [context.card_texts.texts[meant], *_decoys(others, clue, meant)]
     context.rng.shuffle(table)
     option = may.MayVote(tuple(Slot(n) for n in range(1, len(table) + 1)))
     (slot,) = listener.vote(context, option, clue, table).slots
@@ -75,7 +75,7 @@ def _finds(bots: Sequence[Context], clue: str, meant: CardId) -> bool:
 
 def _decoys(bots: Sequence[Context], clue: str, meant: CardId) -> Iterator[CardTexts]:
     """What bots hand in, as they do at a table, from hands dealt at random."""
-    box, rng = bots[0].box, bots[0].rng
+    box, rng = bots[0].card_texts, bots[0].rng
     dealt = rng.sample([texts for card, texts in box.texts.items() if card != meant], PLAYERS * HAND)
     for n, context in enumerate(bots):
         hand: Sequence[CardTexts] = dealt[n * HAND : (n + 1) * HAND]

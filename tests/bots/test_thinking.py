@@ -42,7 +42,7 @@ def views(deck: str, how_many: int = 12) -> list[RoomView]:
 
 def loaded(thinking: Thinker) -> Brain:
     """The brain for the written deck, once it has been read."""
-    decks, box = thinking._texts.box(("written",))
+    decks, box = thinking._texts.known(("written",))
     thinking._loading[decks].join(20)
     return at_once(thinking.brain(decks, box))
 
@@ -92,8 +92,8 @@ def test_what_is_written_anew_on_a_card_is_read(with_encoder: bool, monkeypatch:
             return CardTexts(card, {"en": Texts("Zeppelin")}) if edited and card == "card-3" else found
 
     def fit(clue: str) -> float:
-        at_once(thinking.brain(*thinking._texts.box(("written",))))
-        decks, box = thinking._texts.box(("written",))
+        at_once(thinking.brain(*thinking._texts.known(("written",))))
+        decks, box = thinking._texts.known(("written",))
         thinking._loading[decks].join(20)
         return at_once(thinking.brain(decks, box)).fit(clue, [box.texts[CardId("card-3")]], "en")[0]
 

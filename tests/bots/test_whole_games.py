@@ -62,7 +62,7 @@ def test_cards_without_texts_are_played_by_mood(ruleset: str) -> None:
     some = KnownTexts({card: texts for card, texts in BOX.texts.items() if card.endswith(("0", "5"))})
 
     def half_blind(context: Context) -> Thought | None:
-        thought = think(replace(context, box=some))
+        thought = think(replace(context, card_texts=some))
         moods.append(thought is not None and thought.random_fallback)
         return thought
 

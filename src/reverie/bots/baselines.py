@@ -45,4 +45,4 @@ def middling(context: Context) -> Thought | None:
 def _hand(context: Context) -> list[CardTexts]:
     """The cards one may tell of, if it is one's turn to."""
     tell = next((o for o in context.view.menu if isinstance(o, may.MayTell)), None)
-    return (context.box.known(tell.cards) or []) if tell is not None and tell.cards is not None else []
+    return (context.card_texts.known(tell.cards) or []) if tell is not None and tell.cards is not None else []

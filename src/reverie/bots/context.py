@@ -18,7 +18,7 @@ from reverie.game.views import GameView
 class Context(Struct, frozen=True):
     seat: Seat
     view: GameView
-    box: KnownTexts
+    card_texts: KnownTexts
     brain: Brain
     style: Style
     language: str
@@ -39,8 +39,12 @@ class Context(Struct, frozen=True):
     def elsewhere(self, mine: Iterable[CardId]) -> list[CardTexts]:
         """Cards that may be in other hands: neither mine nor in the discard."""
         gone = {*mine, *self.view.discard}
-        left = [t for card, t in self.box.texts.items() if card not in gone]
-        return left if len(left) >= self.players else [t for c, t in self.box.texts.items() if c not in mine]
+        left = [t for card, t in self.card_texts.texts.items() if card not in gone]
+        return (
+            left
+            if len(left) >= self.players
+            else [t for c, t in self.card_texts.texts.items() if c not in mine]
+        )
 
     def looks(self, clue: str, cards: Sequence[CardTexts]) -> Fits:
         """How well the clue fits, as this bot sees it today: the brain's fit with noise of its own."""

@@ -19,7 +19,7 @@ from reverie.game.ids import CardId
 
 REMEMBERED: Final = 4096
 MIDDLE, SPREAD = 0.25, 0.16
-"""The fit of a card the clue has nothing to do with, and of one standard deviation more."""
+"""The fit of a card the clue has nothing to do with, and what one standard deviation adds to it."""
 WORDS: Final = 0.3
 """What sharing all its words with the card adds to a clue's fit: a tag itself, a name, an emoji."""
 THOUGHTS: Final = 0.7

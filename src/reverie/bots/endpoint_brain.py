@@ -1,4 +1,4 @@
-"""A brain elsewhere: what clues and cards mean, and new clues, asked for at an endpoint."""
+"""A brain behind an external endpoint, which is asked what clues and cards mean, and for new clues."""
 
 import logging
 from collections.abc import Sequence

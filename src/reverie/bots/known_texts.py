@@ -9,7 +9,7 @@ from reverie.game.ids import CardId
 
 
 class KnownTexts(Struct, frozen=True):
-    """The decks on the table, as anybody knows them who has seen the box."""
+    """The decks on the table, as anybody knows them who has looked through the cards."""
 
     texts: dict[CardId, CardTexts]
 

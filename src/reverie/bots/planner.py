@@ -53,9 +53,9 @@ def imagined(
 
 
 Hand = list[tuple[int, float]]
-"""Places of cards in the pool, each with how its holder sees it beside how it is."""
+"""Cards by their place in the pool, each with its holder's error of judgement about it."""
 Eye = tuple[float, list[tuple[int, float]]]
-"""How a voter sees the card told, and the decoys they may choose."""
+"""A voter's error of judgement about the card told, and about each decoy they may choose, by its number."""
 
 
 def _hands(rules: Rules, pool: int, rng: Random) -> list[Hand]:

@@ -41,7 +41,7 @@ def _ears(context: Context) -> Ears:
     def fit(clue: str, cards: Sequence[CardTexts]) -> Sequence[float]:
         return context.brain.fit(clue, cards, context.language)
 
-    return Ears(context.seat, context.view, context.box, fit, context.language, context.rng)
+    return Ears(context.seat, context.view, context.card_texts, fit, context.language, context.rng)
 
 
 def _thought(context: Context, option: may.GameOption) -> Steps[Thought | None]:
@@ -86,32 +86,32 @@ def _random_fallback(context: Context, option: may.GameOption) -> Thought:
 def _tell(context: Context, option: may.MayTell) -> Steps[Move | None]:
     if option.cards is None:  # P2
         return do.Tell(Clue(crowd.phrase(context).text))
-    hand = [t for card in option.cards if (t := context.box.texts.get(card)) is not None]
+    hand = [t for card in option.cards if (t := context.card_texts.texts.get(card)) is not None]
     idea = (yield from storyteller.tell(context, hand)) if hand else None
     return None if idea is None else do.Tell(Clue(idea.clue.text), idea.card)
 
 
 def _guest(context: Context, option: may.MayChooseGuest) -> Move | None:
-    hand = context.box.known(context.view.hand or ())
+    hand = context.card_texts.known(context.view.hand or ())
     return invitation.choose_guest(context, option, hand) if hand else None
 
 
 def _name(context: Context, option: may.MayNameGiver) -> Move | None:
-    hand, clue = context.box.known(context.view.hand or ()), _clue(context)
+    hand, clue = context.card_texts.known(context.view.hand or ()), _clue(context)
     if not hand or clue is None:
         return None
     return partners.name_giver(context, option, partners.better_than_usual(context, hand, clue))
 
 
 def _give(context: Context, option: may.MayGive) -> Move | None:
-    hand, clue = context.box.known(option.cards), _clue(context)
+    hand, clue = context.card_texts.known(option.cards), _clue(context)
     if hand and context.view.guest is not None:
         return invitation.give(context, option, hand)
     return None if not hand or clue is None else listener.decoys(context, option, hand, clue)
 
 
 def _vote(context: Context, option: may.MayVote) -> Move | None:
-    cards, clue = context.box.known(listener.on_slots(context, option)), _clue(context)
+    cards, clue = context.card_texts.known(listener.on_slots(context, option)), _clue(context)
     if cards and context.view.guest is not None:
         return invitation.point(context, option, cards)
     if not cards or clue is None:

@@ -85,9 +85,9 @@ def _library(language: str) -> dict[str, str]:
     return {p.text: p.kind for p in phrases(language)}
 
 
-def kinds_of(box: KnownTexts, language: str) -> dict[str, str]:
+def kinds_of(card_texts: KnownTexts, language: str) -> dict[str, str]:
     """The kind of every clue a bot may give."""
-    written = [c.in_language(language).clues for c in box.texts.values()]
+    written = [c.in_language(language).clues for c in card_texts.texts.values()]
     return _library(language) | {c.text: c.kind for clues in written for c in clues}
 
 
@@ -98,21 +98,21 @@ class BotGame:
         self,
         rules: Ruleset,
         table: Sequence[Entrant],
-        box: KnownTexts,
+        card_texts: KnownTexts,
         seed: str,
         language: str,
         astray: float,
     ) -> None:
-        self._rules, self._table, self._box = rules, table, box
+        self._rules, self._table, self._card_texts = rules, table, card_texts
         self._language = language
         self._seed, self._astray = seed, astray
         self._rng = Random(f"{seed} bots")
         self._heard: set[str] = set()
         self._said: dict[Seat, list[str]] = {Seat(n): [] for n in range(len(table))}
-        self._kinds = kinds_of(box, language)
+        self._kinds = kinds_of(card_texts, language)
 
     def play(self) -> Record | Refusal:
-        cards = tuple(self._box.texts)
+        cards = tuple(self._card_texts.texts)
         if (problem := unplayable(self._rules, len(self._table), len(cards))) is not None:
             return problem
         seated = [Player(Seat(n), f"{e.name} {n}", n, bot=True) for n, e in enumerate(self._table)]
@@ -145,10 +145,10 @@ class BotGame:
         rng = Random(self._rng.getrandbits(64))
         view = observe(self._rules, g, seat)
         heard = Heard(frozenset(self._heard))
-        sight = Context(
-            seat, view, self._box, brain, entrant.style, self._language, rng, heard, entrant.imagine
+        context = Context(
+            seat, view, self._card_texts, brain, entrant.style, self._language, rng, heard, entrant.imagine
         )
-        thought = entrant.think(sight)
+        thought = entrant.think(context)
         assert thought is not None
         return thought
 

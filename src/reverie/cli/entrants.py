@@ -29,8 +29,8 @@ KNOWN: Final = (*LEVELS, *CHARACTERS, *BASELINES, "lexical", "light")
 class Entrants:
     """Makes players of names; all of a kind share one brain."""
 
-    def __init__(self, box: KnownTexts, folder: Path) -> None:
-        self._box, self._folder = box, folder
+    def __init__(self, card_texts: KnownTexts, folder: Path) -> None:
+        self._card_texts, self._folder = card_texts, folder
         self._lexical = LexicalBrain()
         self._embedding: Brain | None = None
 
@@ -49,7 +49,7 @@ class Entrants:
             if not packages.can_encode():
                 return self._lexical
             brain = EmbeddingBrain(encoder.SentenceEncoder(self._folder))
-            for _ in brain.warm(list(self._box.texts.values())):
+            for _ in brain.warm(list(self._card_texts.texts.values())):
                 pass
             self._embedding = brain
         return self._embedding

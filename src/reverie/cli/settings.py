@@ -23,7 +23,7 @@ from reverie.web.proxies import networks
 
 
 @dataclass(frozen=True)
-class Setting:
+class ServerSetting:
     """One thing that can be set: --bot-pace, REVERIE_BOT_PACE, or bot_pace in the file."""
 
     name: str
@@ -155,67 +155,73 @@ def _log(text: str) -> str:
 
 
 SETTINGS: Final = (
-    Setting("host", str, "the network address to listen on; *: all of them, IPv4 and IPv6"),
-    Setting("port", _port, "the port to listen on"),
-    Setting("data", _folder, "the folder for games, decks and the secret"),
-    Setting(
+    ServerSetting("host", str, "the network address to listen on; *: all of them, IPv4 and IPv6"),
+    ServerSetting("port", _port, "the port to listen on"),
+    ServerSetting("data", _folder, "the folder for games, decks and the secret"),
+    ServerSetting(
         "database",
         _database,
         "PostgreSQL instead of a file: postgresql://user:password@host/name",
         secret=True,
     ),
-    Setting("public_url", _url, "the address people use, where a proxy stands in front"),
-    Setting("bot_pace", _pace, "how long bots think: 1 as people do, 0 not at all"),
-    Setting("keep_days", _days, "days after which an idle table is deleted"),
-    Setting("picture_space", _megabytes, "megabytes for people's own pictures, 0 for none"),
-    Setting(
+    ServerSetting("public_url", _url, "the address people use, where a proxy stands in front"),
+    ServerSetting("bot_pace", _pace, "how long bots think: 1 as people do, 0 not at all"),
+    ServerSetting("keep_days", _days, "days after which an idle table is deleted"),
+    ServerSetting("picture_space", _megabytes, "megabytes for people's own pictures, 0 for none"),
+    ServerSetting(
         "keep_picture_days", _days, "days after which a deck of own pictures that nobody used is deleted"
     ),
-    Setting("metrics_port", _port, "serve /metrics for Prometheus on this port"),
-    Setting("metrics_host", str, "the network address for /metrics, this machine only if not set"),
-    Setting("proxied", _proxies, "whose X-Forwarded-For is believed: no, or the proxies' networks"),
-    Setting("limits", _yes, "limit what one address and one socket may do; how far, say the next"),
-    Setting("limit_tries", allowance, "codes of tables and televisions that lead nowhere, an address"),
-    Setting("limit_invites", allowance, "wrong invites, where no tries are left, an address"),
-    Setting("limit_tables", allowance, "new tables an address"),
-    Setting("limit_screens", allowance, "televisions that ask for a code, an address"),
-    Setting("limit_changes", allowance, "requests that change something, an address"),
-    Setting("limit_requests", allowance, "requests of any kind, an address"),
-    Setting("limit_decks", allowance, "new decks of own pictures, an address"),
-    Setting("limit_pictures", allowance, "own pictures sent or cut anew, an address"),
-    Setting("limit_decoding", allowance, "seconds of work at own pictures, an address"),
-    Setting("limit_sockets", allowance, "sockets opened, an address"),
-    Setting("limit_frames", allowance, "frames of all its sockets and kilobytes in them, an address"),
-    Setting("limit_commands", allowance, "frames of one socket, pings too, and kilobytes in them"),
-    Setting("limit_stamps", allowance, "stamps sent by one socket"),
-    Setting("limit_site", _times, "how many times as much all of an IPv6 /48 may do"),
-    Setting("limit_table_rows", _times, "commands that one table keeps; then it takes no more"),
-    Setting("limit_table_size", _times, "megabytes that they may take"),
-    Setting("watchers", _times, "how many may look on at a table, people and televisions"),
-    Setting("waiting_screens", _times, "televisions of one address that may wait to be claimed"),
-    Setting("watcher_sockets", _times, "sockets that one of them may have open at once"),
-    Setting("table_key", _key, "a key that whoever opens a table has to know", secret=True, password=True),
-    Setting("picture_key", _key, "a key that whoever sends pictures has to know", secret=True, password=True),
-    Setting(
+    ServerSetting("metrics_port", _port, "serve /metrics for Prometheus on this port"),
+    ServerSetting("metrics_host", str, "the network address for /metrics, this machine only if not set"),
+    ServerSetting("proxied", _proxies, "whose X-Forwarded-For is believed: no, or the proxies' networks"),
+    ServerSetting("limits", _yes, "limit what one address and one socket may do; how far, say the next"),
+    ServerSetting("limit_tries", allowance, "codes of tables and televisions that lead nowhere, an address"),
+    ServerSetting("limit_invites", allowance, "wrong invites, where no tries are left, an address"),
+    ServerSetting("limit_tables", allowance, "new tables an address"),
+    ServerSetting("limit_screens", allowance, "televisions that ask for a code, an address"),
+    ServerSetting("limit_changes", allowance, "requests that change something, an address"),
+    ServerSetting("limit_requests", allowance, "requests of any kind, an address"),
+    ServerSetting("limit_decks", allowance, "new decks of own pictures, an address"),
+    ServerSetting("limit_pictures", allowance, "own pictures sent or cut anew, an address"),
+    ServerSetting("limit_decoding", allowance, "seconds of work at own pictures, an address"),
+    ServerSetting("limit_sockets", allowance, "sockets opened, an address"),
+    ServerSetting("limit_frames", allowance, "frames of all its sockets and kilobytes in them, an address"),
+    ServerSetting("limit_commands", allowance, "frames of one socket, pings too, and kilobytes in them"),
+    ServerSetting("limit_stamps", allowance, "stamps sent by one socket"),
+    ServerSetting("limit_site", _times, "how many times as much all of an IPv6 /48 may do"),
+    ServerSetting("limit_table_rows", _times, "commands that one table keeps; then it takes no more"),
+    ServerSetting("limit_table_size", _times, "megabytes that they may take"),
+    ServerSetting("watchers", _times, "how many may look on at a table, people and televisions"),
+    ServerSetting("waiting_screens", _times, "televisions of one address that may wait to be claimed"),
+    ServerSetting("watcher_sockets", _times, "sockets that one of them may have open at once"),
+    ServerSetting(
+        "table_key", _key, "a key that whoever opens a table has to know", secret=True, password=True
+    ),
+    ServerSetting(
+        "picture_key", _key, "a key that whoever sends pictures has to know", secret=True, password=True
+    ),
+    ServerSetting(
         "operator_key", _key, "a key that opens the operator's page, /operator", secret=True, password=True
     ),
-    Setting("legal", _text_file, "a text file about who runs this server, shown with the page on privacy"),
-    Setting("log", _log, "log lines as text or json"),
-    Setting(
+    ServerSetting(
+        "legal", _text_file, "a text file about who runs this server, shown with the page on privacy"
+    ),
+    ServerSetting("log", _log, "log lines as text or json"),
+    ServerSetting(
         "bot_endpoint",
         _base,
         "a server that speaks the OpenAI protocol, for the bots to think with",
         secret=True,
     ),
-    Setting(
+    ServerSetting(
         "database_password",
         str,
         "the password of the database, any signs, where its address has none",
         secret=True,
         password=True,
     ),
-    Setting("bot_embedding", str, "its model for comparing clues and cards"),
-    Setting("bot_chat", str, "its model for writing clues, if it is to write any"),
+    ServerSetting("bot_embedding", str, "its model for comparing clues and cards"),
+    ServerSetting("bot_chat", str, "its model for writing clues, if it is to write any"),
 )
 
 
@@ -225,7 +231,7 @@ def add_flags(parser: ArgumentParser) -> None:
         _add_flag(parser, setting, "VALUE")
 
 
-def _add_flag(parser: ArgumentParser, setting: Setting, metavar: str) -> None:
+def _add_flag(parser: ArgumentParser, setting: ServerSetting, metavar: str) -> None:
     parser.add_argument(setting.flag, metavar=metavar, help=f"{setting.meaning} ({setting.variable})")
     if setting.secret:
         help = f"a file with the value of {setting.flag}, where it holds a password ({setting.variable}_FILE)"
@@ -301,7 +307,11 @@ _BESIDE: Final = ("REVERIE_CONFIG", "REVERIE_BOT_KEY", "REVERIE_BOT_KEY_FILE")
 
 
 def _first(
-    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, object], file: str
+    setting: ServerSetting,
+    args: Namespace,
+    environment: Mapping[str, str],
+    table: Mapping[str, object],
+    file: str,
 ) -> Value | None:
     """The strongest of all that was set; the others have to be right too, for the day it is taken away."""
     given = _places(setting, args, environment, table, file)
@@ -309,7 +319,7 @@ def _first(
     return found[0] if found else None
 
 
-def _value(setting: Setting, text: object, source: str) -> Value:
+def _value(setting: ServerSetting, text: object, source: str) -> Value:
     spelled = {True: "yes", False: "no"}[text] if isinstance(text, bool) else str(text)
     if setting.secret:
         (keep_password if setting.password else keep_secret)(spelled)
@@ -329,7 +339,11 @@ _IN_THE_OPEN: Final = (
 
 
 def _places(
-    setting: Setting, args: Namespace, environment: Mapping[str, str], table: Mapping[str, object], file: str
+    setting: ServerSetting,
+    args: Namespace,
+    environment: Mapping[str, str],
+    table: Mapping[str, object],
+    file: str,
 ) -> Iterator[tuple[object, str]]:
     """What was set, with where, the strongest first."""
     for given, name, source in (
@@ -368,7 +382,7 @@ def _read(file: Path, *, must_exist: bool) -> dict[str, object]:
     return table
 
 
-def displayed(setting: Setting, value: object) -> str:
+def displayed(setting: ServerSetting, value: object) -> str:
     """As it may be seen by whoever looks over a shoulder."""
     if setting.secret and value:
         return HIDDEN if setting.password else masked(str(value))

@@ -16,7 +16,7 @@ from reverie.game.refusals import Refusal, refuse
 from reverie.game.ruleset import Ruleset
 from reverie.game.seats import without_people
 from reverie.game.state import Game, owls
-from reverie.game.table_commands import by_table
+from reverie.game.table_commands import table_events
 
 
 class GameProgress(Struct, frozen=True):
@@ -42,7 +42,7 @@ def decide_for_table(
     """One command of the table itself: of the host, or of the clock."""
     if g.result is not None:
         return refuse("game-over")
-    found = by_table(rules, g, command, chance)
+    found = table_events(rules, g, command, chance)
     return found if isinstance(found, Refusal) else _follow(rules, g, found, chance)
 
 

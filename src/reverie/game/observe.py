@@ -95,7 +95,7 @@ def settled_public(rules: Ruleset, g: Game) -> SettledPublic:
 
 
 def public(rules: Ruleset, g: Game, before: SettledPublic) -> PublicGame:
-    """What everybody may know, and all that a spectator sees but the table."""
+    """What everybody may know. A spectator sees this and the cards on the table, and nothing else."""
     return PublicGame(**asdict(before), **running_public(rules, g))
 
 

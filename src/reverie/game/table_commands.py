@@ -15,7 +15,7 @@ from reverie.game.state import Game
 Decision = tuple[ev.GameEvent, ...] | Refusal
 
 
-def by_table(rules: Ruleset, g: Game, command: do.TableCommand, chance: Chance) -> Decision:
+def table_events(rules: Ruleset, g: Game, command: do.TableCommand, chance: Chance) -> Decision:
     match command:
         case do.SkipTurn():
             return _skip_turn(rules, g)

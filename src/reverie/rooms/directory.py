@@ -338,7 +338,7 @@ class Directory:
             self._job(self._look_for_deleted())
 
     async def _look_for_deleted(self) -> None:
-        """Other nodes say so; another process that erases a table in the file says nothing."""
+        """Another node that deletes a table says so; another process that erases one in the file does not."""
         codes = tuple(self._open)
         try:
             there = await self._store.versions(codes)

@@ -24,7 +24,7 @@ TAME: Final = "hard"
 class Ears(Struct, frozen=True):
     owl: Seat
     view: GameView
-    box: KnownTexts
+    card_texts: KnownTexts
     fit: Fit
     language: str
     rng: Random

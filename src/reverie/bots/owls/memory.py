@@ -44,11 +44,11 @@ def slope(ears: Ears, teller: Seat) -> float:
 
 def reminders(ears: Ears, clue: str) -> list[Reminder]:
     """Earlier turns whose clue is like this one."""
-    deck = list(ears.box.texts.values())
+    deck = list(ears.card_texts.texts.values())
     found = []
     for turn in _told(ears):
         told = _told_card(turn)
-        text = None if told is None else ears.box.texts.get(told)
+        text = None if told is None else ears.card_texts.texts.get(told)
         if turn.clue is not None and text is not None:
             alike = likeness(ears.fit, clue, turn.clue.text, deck)
             if alike > ALIKE:
@@ -83,7 +83,7 @@ def _told_card(turn: TurnView) -> CardId | None:
 
 def _height(ears: Ears, turn: TurnView) -> float | None:
     """Where the told card stood among its table, in standard deviations; None where nothing stood out."""
-    cards, told = ears.box.known(p.card for p in turn.table), _told_card(turn)
+    cards, told = ears.card_texts.known(p.card for p in turn.table), _told_card(turn)
     if cards is None or turn.clue is None:
         return None
     fits = _centred(ears.fit(turn.clue.text, cards))

@@ -29,7 +29,7 @@ def owls_thought(ears: Ears) -> Thought | None:
 
 
 def _give(ears: Ears, option: may.MayGive) -> Thought:
-    hand, clue = ears.box.known(option.cards), ears.clue
+    hand, clue = ears.card_texts.known(option.cards), ears.clue
     if not hand or clue is None:
         return Thought(do.Give((ears.rng.choice(option.cards),)))
     looks = ears.looks(clue, hand)
@@ -38,7 +38,7 @@ def _give(ears: Ears, option: may.MayGive) -> Thought:
 
 def _guess(ears: Ears, option: may.MayGuess) -> do.Guess:
     laid = {s.slot: s.card for s in ears.view.table if s.slot in option.slots}
-    cards, clue = ears.box.known(laid.values()), ears.clue
+    cards, clue = ears.card_texts.known(laid.values()), ears.clue
     if not cards or clue is None:
         return do.Guess(ears.rng.choice(option.slots))
     teller = ears.view.storyteller
@@ -86,6 +86,6 @@ def _because(
 
 def _seen(ears: Ears, word: str, card: CardTexts) -> str:
     """What in the picture the word may have made it think of."""
-    texts, deck = card.in_language(ears.language), list(ears.box.texts.values())
+    texts, deck = card.in_language(ears.language), list(ears.card_texts.texts.values())
     seen = [*texts.tags, *texts.emotions] or [texts.title]
     return max(seen, key=lambda tag: likeness(ears.fit, word, tag, deck))

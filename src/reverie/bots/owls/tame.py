@@ -34,7 +34,7 @@ def tame_thought(ears: Ears) -> Thought | None:
 
 def _tell(ears: Ears, option: may.MayTell) -> Thought:
     """A clue of its own cards, rather one that says it aslant; else a phrase that suits one of them."""
-    hand = [text for card in option.cards or () if (text := ears.box.texts.get(card)) is not None]
+    hand = [text for card in option.cards or () if (text := ears.card_texts.texts.get(card)) is not None]
     ideas = [(clue, card.card) for card in hand for clue in authored(card, ears.language)]
     said = [(clue, card) for clue, card in ideas if _allowed(option, clue.text, card)]
     aslant = [(clue, card) for clue, card in said if clue.kind not in BLUNT]
@@ -57,7 +57,7 @@ def _allowed(option: may.MayTell, text: str, card: CardId) -> bool:
 
 def _best(ears: Ears, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """What fits best first; in any order where nothing can be read."""
-    known, clue = ears.box.known(cards), ears.clue
+    known, clue = ears.card_texts.known(cards), ears.clue
     if not known or clue is None:
         return tuple(ears.rng.sample(cards, len(cards)))
     looks = dict(zip(cards, ears.looks(clue, known), strict=True))

@@ -27,7 +27,7 @@ class DeckTexts:
         self._shelf = shelf
         self._boxes: dict[DeckChoice, KnownTexts] = {}
 
-    def box(self, decks: tuple[str, ...], language: str = "en") -> tuple[DeckChoice, KnownTexts]:
+    def known(self, decks: tuple[str, ...], language: str = "en") -> tuple[DeckChoice, KnownTexts]:
         """What is written on the cards in play; nothing where a deck has no texts."""
         spoken = read_in(language)
         shelf = self._shelf.decks()

@@ -39,21 +39,21 @@ class Thinker(WordsThinker):
         self._reading = Lock()
         self._encoder: encoder.SentenceEncoder | None = None
 
-    def brain(self, decks: DeckChoice, box: KnownTexts) -> Steps[Brain]:
+    def brain(self, decks: DeckChoice, card_texts: KnownTexts) -> Steps[Brain]:
         """A brain of its own for every choice of decks: what is usual differs from deck to deck."""
         found = self._brains.get(decks)
         if found is not None:
             return found
-        if box.texts and decks not in self._loading:
-            loading = Thread(target=self._wake, args=(decks, box), name="bots-loading", daemon=True)
+        if card_texts.texts and decks not in self._loading:
+            loading = Thread(target=self._wake, args=(decks, card_texts), name="bots-loading", daemon=True)
             self._loading[decks] = loading
             loading.start()
-        return (yield from self._words(decks, box))
+        return (yield from self._words(decks, card_texts))
 
-    def _wake(self, decks: DeckChoice, box: KnownTexts) -> None:
+    def _wake(self, decks: DeckChoice, card_texts: KnownTexts) -> None:
         try:
             with self._reading:
-                self._brains[decks] = self._read(decks, box)
+                self._brains[decks] = self._read(decks, card_texts)
         except Exception:
             log.exception("the bots go on by words alone")
             return
@@ -62,12 +62,12 @@ class Thinker(WordsThinker):
             self._loading.pop(forgotten, None)
             self._texts.forget(forgotten)
 
-    def _read(self, decks: DeckChoice, box: KnownTexts) -> Brain:
-        brain: Brain = at_once(self._words(decks, box))
+    def _read(self, decks: DeckChoice, card_texts: KnownTexts) -> Brain:
+        brain: Brain = at_once(self._words(decks, card_texts))
         if packages.can_encode():
             self._encoder = self._encoder or encoder.SentenceEncoder(self._folder)
             embedding = EmbeddingBrain(self._encoder)
-            for _ in embedding.warm(list(box.texts.values())):
+            for _ in embedding.warm(list(card_texts.texts.values())):
                 sleep(BREATH)
             brain = embedding
         return brain if self._endpoint is None else EndpointBrain(self._endpoint, brain)

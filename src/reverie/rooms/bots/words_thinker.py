@@ -30,21 +30,21 @@ class WordsThinker:
         if view.game is None or view.you is None:
             return None
         language = view.settings.language
-        decks, box = self._texts.box(view.playing_with, language)
-        brain = yield from self.brain(decks, box)
+        decks, card_texts = self._texts.known(view.playing_with, language)
+        brain = yield from self.brain(decks, card_texts)
         mood = style(next((c.character for c in view.chairs if c.seat == view.you), ""))  # owls have no chair
         mind = brain.mind(view.you)
-        seat = Context(view.you, view.game, box, mind, mood, language, rng, heard, self._imagine)
+        seat = Context(view.you, view.game, card_texts, mind, mood, language, rng, heard, self._imagine)
         return (yield from thinking(seat))
 
-    def brain(self, decks: DeckChoice, box: KnownTexts) -> Steps[Brain]:
-        return (yield from self._words(decks, box))
+    def brain(self, decks: DeckChoice, card_texts: KnownTexts) -> Steps[Brain]:
+        return (yield from self._words(decks, card_texts))
 
-    def _words(self, decks: DeckChoice, box: KnownTexts) -> Steps[LexicalBrain]:
-        """Knows the whole box at once: what bots at any table have looked at must not make a difference."""
+    def _words(self, decks: DeckChoice, card_texts: KnownTexts) -> Steps[LexicalBrain]:
+        """Knows all cards at once: what bots at any table have looked at must not make a difference."""
         if decks not in self._by_words:
             brain = LexicalBrain()
-            for card in box.texts.values():
+            for card in card_texts.texts.values():
                 brain.learn([card])
                 yield
             self._by_words[decks] = brain
