@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -214,4 +215,10 @@ def looking_again(g: Game) -> frozenset[Seat]:
 
 def unanswered(g: Game) -> frozenset[Seat]:
     """Who has not answered yet, of those whose number came up twice or whose vote came back."""
-    return (g.turn.asked_again - g.turn.given.keys()) | (g.turn.came_back - g.turn.ballots.keys())
+    turn = g.turn
+    if not (turn.asked_again or turn.came_back):  # nearly always, and every view asks
+        return _NOBODY
+    return (turn.asked_again - turn.given.keys()) | (turn.came_back - turn.ballots.keys())
+
+
+_NOBODY: Final[frozenset[Seat]] = frozenset()
