@@ -27,3 +27,7 @@ def test_kana_come_in_pairs_and_each_sign_of_han_alone() -> None:
 
 def test_typed_and_printed_apostrophes_are_the_same() -> None:
     assert same("L'aube!") == same("l’aube")
+
+
+def test_signs_that_nobody_sees_part_no_word() -> None:
+    assert all_words("né\u200dant") == ["neant"]
