@@ -165,6 +165,14 @@ def test_n2_the_number_of_slots_follows_the_real_table() -> None:
     assert (slots_of(t.g, seat_of("bob")), t.g.turn.ballots) == ((), {})
 
 
+def test_n2_too_many_or_too_few_slots_are_refused_with_the_numbers() -> None:
+    t = box(5)
+    i_tell(t, "ann")
+    for slots in (4, 16):
+        refusal = t.refuses("ann", do.OpenSlots(slots, Slot(1)), "setting-out-of-range")
+        assert refusal.params == {"setting": "slots", "low": 5, "high": 15}
+
+
 def test_n2_with_fewer_slots_a_red_token_beyond_them_is_void() -> None:
     t = box(6, "odyssey-party")
     i_tell(t, "ann")
@@ -665,6 +673,14 @@ def test_n8_the_table_waits_while_nobody_but_the_storyteller_is_there() -> None:
     t.plays_for("cleo")
     assert t.phase == "recap"
     assert t.points() == {"ann": 0, "bob": 0, "cleo": 0}
+
+
+def test_n8_the_table_waits_also_while_nobody_at_all_is_there() -> None:
+    t = box(3)
+    i_tell(t, "ann")
+    opens(t, "ann", 1)
+    t.away("bob", "cleo", "ann")
+    assert (t.phase, t.waiting_for()) == ("claim", ["bob", "cleo"])
 
 
 def test_n8_a_storyteller_who_is_gone_is_skipped() -> None:

@@ -22,6 +22,7 @@ def test_how_letters_are_folded(text: str, left: str) -> None:
 def test_kana_come_in_pairs_and_each_sign_of_han_alone() -> None:
     assert all_words("ねこのしっぽ") == ["ねこ", "この", "のし", "しっ", "っぽ"]
     assert all_words("ねこ") == ["ねこ"]
+    assert all_words("ーねこ") == ["ーね", "ねこ"]
     assert all_words("夢中") == ["夢", "中"]
 
 

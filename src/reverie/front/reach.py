@@ -22,7 +22,7 @@ _NEAR: Final = ("local", "lan", "home", "internal", "localdomain", "arpa")
 """Last parts of names that only a network of one's own knows."""
 
 FindAddresses = Callable[[], Awaitable[tuple[str, ...]]]
-"""The addresses of this machine that others may open, the best first."""
+"""The addresses under which other devices can open this machine, the best first."""
 
 
 async def nowhere() -> tuple[str, ...]:

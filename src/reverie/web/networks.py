@@ -15,7 +15,7 @@ _MADE_UP: Final = (
     *("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxdbr", "podman", "cni", "flannel"),
     *("tun", "tap", "wg", "utun", "ppp", "tailscale", "zt"),
 )
-"""How interfaces of containers and tunnels are called: a phone in the room is not in their networks."""
+"""How names of interfaces of containers and tunnels begin: no phone in the room is in their networks."""
 _CARRIER: Final = ip_network("100.64.0.0/10")
 _CONTAINERS: Final = ("/.dockerenv", "/run/.containerenv")
 
