@@ -748,7 +748,7 @@ export interface RiverView {
   readonly level: "easy" | "middle" | "hard";
   readonly lights: number;
   readonly lights_goal: number;
-  /** Who took each feather; what is no owl: all of them together. */
+  /** Who took each feather; a number that is no owl's stands for all of them together. */
   readonly nest: readonly Seat[];
   readonly feathers_goal: number;
   /** Which evening of the same two against the same owls it is. */

@@ -1,4 +1,4 @@
-"""The child process that opens one foreign picture under tight limits and prints fresh ones from its pixels.
+"""The child process that opens one foreign picture under tight limits and encodes new ones from its pixels.
 
 A picture or a zip comes in on standard input, an answer goes out on standard output. It knows no secrets,
 and what it returns is checked again by its parent (S8).

@@ -78,7 +78,7 @@ class RiverView(Struct, frozen=True, tag="river"):
     lights: int
     lights_goal: int
     nest: tuple[Seat, ...]
-    """Who took each feather; what is no owl: all of them together."""
+    """Who took each feather; a number that is no owl's stands for all of them together."""
     feathers_goal: int
     night: int
     """Which evening of the same two against the same owls it is."""

@@ -24,7 +24,7 @@ SETTINGS: Final = "reverie.toml"
 KEPT: Final = (DATABASE, PICTURES, HEAD, DECKS, SECRET, SETTINGS)
 """What a backup replaces, in this order."""
 STAY: Final = (SECRET, SETTINGS)
-"""Of these what is there stays, where a backup has none."""
+"""Where a backup has none of these, the ones that are there stay."""
 READY: Final = "restoring"
 JOURNAL: Final = "restoring.journal"
 MOVING: Final = "moving.journal"

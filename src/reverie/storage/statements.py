@@ -235,7 +235,7 @@ def delete(db: Db, code: str, now: int) -> bool:
 
 
 def pass_time(db: Db, elapsed: int | None, now: int, used: Sequence[str]) -> None:
-    """The house's own time goes on; what changed since the last look, or is in use, is unused from now on."""
+    """The server's own time goes on; what changed since the last look or is in use is unused from now on."""
     time, wall = db.execute("SELECT time, wall FROM house").fetchone()
     gap = min(max(now - wall, 0), LONGEST_GAP) if wall else 0
     time += gap if elapsed is None else elapsed
@@ -257,7 +257,7 @@ def unused(db: Db, marks: Mapping[str, int]) -> dict[str, int]:
 
 
 def purge(db: Db, before: int, unused_for: int, spared: Sequence[str], now: int) -> list[str]:
-    """R13: old by the wall clock, and unused for that long by the house's own time."""
+    """R13: old by the wall clock, and unused for that long by the server's own time."""
     wanted = """SELECT code FROM rooms JOIN idle ON what = code AND mark = version
         WHERE active < ? AND since <= (SELECT time FROM house) - ?"""
     old = [row[0] for row in db.execute(wanted, (before, unused_for)) if row[0] not in spared]

@@ -48,7 +48,7 @@ class Gate:
 async def received(
     request: web.Request, folder: Path, most: int, too_heavy: Problem
 ) -> AsyncIterator[BinaryIO]:
-    """The body as a file without a name, which is gone when it has been used."""
+    """The body as a temporary file without a name, deleted once it has been used."""
     with tempfile.TemporaryFile(dir=folder, prefix=TMP) as file:
         try:
             async with asyncio.timeout(LONGEST):
