@@ -38,9 +38,10 @@ def spelled(text: str) -> str:
 
 
 def _named(char: str) -> str:
-    if category(char) != "So":
-        return "" if category(char) in ("Sk", "Mn", "Cf") and not char.isalnum() else char
-    return f" {DECORATION.sub('', name(char, '').lower()).strip()} "
+    kind = category(char)
+    if kind != "So":
+        return "" if kind in ("Sk", "Mn", "Cf") else char
+    return f" {DECORATION.sub('', name(char).lower()).strip()} "
 
 
 @lru_cache(maxsize=32768)
