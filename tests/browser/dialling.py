@@ -47,6 +47,12 @@ class Round:
         for slot in slots:
             self._tap(person, re(f"^{escape(number.replace('{n}', str(slot)))}(,|$)"))
 
+    def as_seat(self, name: str, *slots: int) -> None:
+        """Whoever has the one device in their hands taps for themselves."""
+        (one,) = self.people
+        one.do(texts(one, "box")["iAm"].replace("{name}", name))
+        self.taps_number(one, *slots)
+
     def only_this(self, person: Person) -> None:
         self._tap(person, re(f"^{escape(texts(person, 'box')['onlyThis'])}$"))
 

@@ -5,6 +5,7 @@ import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from re import Pattern, escape
 from re import compile as re
 
 from playwright.sync_api import Browser
@@ -13,10 +14,10 @@ from reverie.rulesets import DEFAULT
 from tab.build import OUT
 from tests.browser.conftest import NO_TIPS
 from tests.browser.look import Look
+from tests.browser.messages import locale, message
 from tests.browser.person import Person
 from tests.browser.watching import Watcher
 
-PASS_IT = re(r"^(Pass the device|À tour de rôle)$")
 # As strict as a host can be; the page says the same of itself.
 HEADERS = {
     line.split(": ")[0].strip(): line.split(": ", 1)[1].strip()
@@ -87,16 +88,20 @@ class TabHouse:
 class TabPerson(Person):
     """Does what a person does at a server's page, where the start page of a tab differs."""
 
+    @property
+    def pass_it(self) -> Pattern[str]:
+        return re(f"^{escape(message(self.look.language, 'tab.pass'))}$")
+
     def home(self) -> None:
         self.page.goto(f"{self.address}/")
-        self.button(PASS_IT).wait_for()
+        self.button(self.pass_it).wait_for()
         self.watcher.look("home")
 
     def open_table(self, **settings: object) -> str:
         if settings:
             self.shorten(**settings)
         self.home()
-        self.button(PASS_IT).click()
+        self.button(self.pass_it).click()
         self.page.get_by_role("textbox", name=self.words.name).fill(self.name)
         self.button(self.words.open_table).click()
         self.button(self.words.add_bot).wait_for()
@@ -126,7 +131,7 @@ class TabPerson(Person):
 def tab_person(browser: Browser, name: str, house: TabHouse, look: Look) -> TabPerson:
     context = browser.new_context(
         viewport={"width": look.size[0], "height": look.size[1]},
-        locale="fr-FR" if look.language == "fr" else "en-GB",
+        locale=locale(look.language),
         color_scheme="light" if look.theme == "paper" else "dark",
         reduced_motion="reduce",
         has_touch=look.phone,
