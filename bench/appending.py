@@ -15,9 +15,13 @@ EVENTS = b'[{"type":"cards-given","seat":3,"cards":["first-dreams/017"]}]'
 
 def append_rates(folder: Path, rounds: int) -> list[tuple[float, float]]:
     """Per second, both on the same disk, in turns."""
-    return [
-        (asyncio.run(_together(folder / f"{n}.db")), _alone(folder / f"{n}.plain.db")) for n in range(rounds)
-    ]
+    return [_lap(folder / f"{n}") for n in range(rounds)]
+
+
+def _lap(folder: Path) -> tuple[float, float]:
+    """In a folder of its own: beside a database lies the record of the last one written there."""
+    folder.mkdir(parents=True)
+    return asyncio.run(_together(folder / "ours.db")), _alone(folder / "plain.db")
 
 
 async def _together(path: Path) -> float:

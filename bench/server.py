@@ -158,7 +158,7 @@ def main() -> None:
                         row(f"command, {rooms} tables, µs of CPU", f"Starlette, {size} bytes ready", pairs)
                     )
         if args.only in ("", "append"):
-            rates = append_rates(folder, args.rounds)
+            rates = append_rates(folder / "append", args.rounds)
             row("durable appends per second, 64 at once", "one transaction each", rates)
         if args.only in ("", "idle"):
             pairs = asyncio.run(idle(folder / "idle", 3))
