@@ -642,6 +642,15 @@ def test_n8_the_next_storytellers_i_tell_moves_on() -> None:
     assert t.g.discard == ()
 
 
+def test_n8_where_the_table_moved_on_the_next_storyteller_alone_says_i_tell() -> None:
+    t = box(4)
+    first_turn(t)
+    t.moves_on()
+    assert (t.phase, t.waiting_for()) == ("i-tell", ["bob"])
+    t.refuses("cleo", do.ITell(), "not-your-turn")
+    t.refuses("cleo", do.Ready(), "not-now")
+
+
 def test_n8_nobody_waits_for_who_is_away_and_their_slot_is_nobodys() -> None:
     t = box(5)
     i_tell(t, "ann")
