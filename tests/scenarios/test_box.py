@@ -173,6 +173,39 @@ def test_n2_too_many_or_too_few_slots_are_refused_with_the_numbers() -> None:
         assert refusal.params == {"setting": "slots", "low": 5, "high": 15}
 
 
+def test_n2_up_to_fifteen_cards_lie_on_the_table() -> None:
+    t = box(12, "odyssey")
+    i_tell(t, "ann")
+    opens(t, "ann", 15, slots=15)
+    assert len(t.spectator().table) == 15
+
+
+def test_n2_after_turn_one_nobody_steps_back_and_nobody_was_faster() -> None:
+    t = box(4)
+    first_turn(t)
+    i_tell(t, "bob")
+    assert t.phase == "open-slots"
+    assert not any(isinstance(o, may.MayStepBack) for o in t.sees("bob").menu)
+    t.refuses("cleo", do.ITell(), "not-now")
+
+
+@pytest.mark.parametrize(("ruleset", "blind"), [("dixit", False), ("odyssey-party", True)])
+def test_n2_the_words_come_before_a_look_at_the_cards_in_party_alone(ruleset: str, blind: bool) -> None:
+    t = box(6, ruleset)
+    told = [o.blind for o in t.sees("ann").menu if isinstance(o, may.MayITell)]
+    i_tell(t, "ann")
+    opens(t, "ann", 1 if ruleset == "dixit" else None)
+    for n, name in enumerate(("bob", "cleo", "dan", "eve", "fay"), 2):
+        if ruleset == "dixit":
+            claims(t, name, n)
+        votes(t, name, 1)
+    if t.phase == "claim":
+        votes(t, "ann", 1, red=2)
+    assert t.phase == "recap"
+    told += [o.blind for o in t.sees("bob").menu if isinstance(o, may.MayITell)]
+    assert told == [blind, blind]
+
+
 def test_n2_with_fewer_slots_a_red_token_beyond_them_is_void() -> None:
     t = box(6, "odyssey-party")
     i_tell(t, "ann")
@@ -465,6 +498,14 @@ def test_n7_the_host_puts_right_until_the_next_storyteller_tells() -> None:
     assert [p.votes for p in r.game.history[-1].was][1] == (r.seat("cleo"),)
     r.acts("bob", do.ITell())
     r.refuses("ann", right(r, TOLD, VOTED), "not-now")
+
+
+def test_n7_the_recap_that_is_counted_again_is_another_one() -> None:
+    r = beside("ann", "bob", "cleo", "dan")
+    told(r)
+    before = r.game.serial
+    r.does("ann", right(r, TOLD, {"bob": 1, "dan": 3}))
+    assert r.game.serial > before
 
 
 def test_n7_what_is_put_right_has_to_be_possible() -> None:
