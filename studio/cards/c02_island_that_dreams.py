@@ -22,6 +22,9 @@ DUSK_FIR = ("#15182e", "#2a4048", "#4f7460", "#c0b87c")
 RUST_FIR = ("#2a1420", "#5a3424", "#9a6c34", "#e0b468")
 DUSK_WALL = ("#241f36", "#564a60", "#94808a", "#d8b8a0")
 
+# from the boat past the sleeper to the collar of what he dreams
+THREAD = ((258, 1010), (150, 860), (112, 640), (190, 430), (330, 300), (404, 262))
+
 
 def evening(c: Card) -> None:
     """Afterglow and crescent over a still sea; the smoke has become a fox."""
@@ -63,6 +66,7 @@ def on_the_water(c: Card) -> None:
     c.fogband(894, 16, "#e0b4a4", 0.4)
     c.fogband(790, 14, "#f0c4a0", 0.3)
     c.light = (230, 1040, 120)
+    c.line(THREAD, 3.4, "#ffe6b0", 0.85, 0.2, det=1)
     c.shade(ell(230, 1078, 80, 14), 0.5, 10, "#0c0e26")
     child(c, 226, 1062, 96, arm="fwd", lamp=True, shadow=0, rim=0.9)
     boat(c, 230, 1066, 118, ["#120c14", "#33222a", "#6e4c40", "#e0aa78"], rim=0.8)

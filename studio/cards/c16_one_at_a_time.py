@@ -1,13 +1,15 @@
 """One at a Time.
 
-A queue winds across a pale plain to a teal door standing alone against the evening sun, and keeps obediently to its long
-shadow. The doorman is a coat on a chair; the last in line has brought a folding bed and sleeps. Somebody has left red shoes
-at the edge of the shade: bare footprints walk off through the light, round the door, to the horizon. A child has seen them.
+The pale plain ends here; beyond it there is a sea of clouds and the low sun. At the brink stands a teal door, and a long queue
+keeps to its shadow. The doorman is a coat on a chair; the last in line sleeps on a folding bed. Somebody has left red shoes, and
+bare footprints go past the door to the brink and are at an end. Out there birds fly in a wedge, and one of them is not a bird.
 """
 
+from studio.elements.animals.birds_far import far_birds
 from studio.elements.land import chalk_plain as sand
 from studio.elements.people.coat_on_chair import coat_on_chair
 from studio.elements.people.figures import girl
+from studio.elements.people.flyer_far import far_flyer
 from studio.elements.people.queue_waiting import winding_queue
 from studio.elements.rooms.camp_bed import folding_bed
 from studio.elements.rooms.door_backlit import backlit_door
@@ -23,18 +25,33 @@ HORIZON = 340
 SUN = (210, 300)
 FOOT = (210.0, 340.0)  # the place on the horizon below the sun
 DOOR = (336, 655)
-GONE = ((132, 1054), (140, 1000), (104, 920), (92, 820), (128, 736), (150, 650), (112, 560), (92, 490), (128, 430), (176, 386), (198, 356), (203, 345))  # fmt: skip
+GONE = ((132, 1054), (140, 1000), (104, 920), (92, 820), (128, 744), (150, 690), (146, 660))  # fmt: skip
+BRINK = ((-20, 656), (70, 664), (150, 650), (236, 668), (330, 662), (430, 672), (520, 660), (610, 668), (700, 652), (820, 662))  # fmt: skip
+WEDGE = (
+    (176, 452, 0.42),
+    (206, 476, 0.5),
+    (86, 486, 0.5),
+    (62, 516, 0.6),
+    (236, 502, 0.42),
+)  # behind the one in front
 QUEUE = ((318, 674), (370, 700), (424, 736), (470, 776), (462, 822), (400, 846), (320, 870), (278, 916), (330, 962), (440, 994), (556, 1012), (640, 1040), (652, 1068))  # fmt: skip
 SHOES = ((524, 700, 28, 2), (570, 712, 28, 0), (546, 736, 30, 6))
 
 
 def plain(c: Card) -> None:
-    """Pale sand against the light; one pair of bare feet has left the shadow and gone round."""
+    """Pale sand up to where it ends; one pair of bare feet has left the shadow and gone on."""
     sand.evening_sky(c, *SUN, HORIZON)
-    for x, h, w, fog in ((660, 46, 420, 0.5), (60, 22, 260, 0.6), (480, 20, 300, 0.35)):
-        sand.far_dune(c, x, HORIZON, h, w, fog)
-    m = sand.rippled_plain(c, HORIZON, SUN[0])
+    sand.sea_of_clouds(c, HORIZON, 690)
+    m = sand.rippled_plain(c, HORIZON, SUN[0], BRINK)
+    c.line(BRINK, 5, "#fff0c8", 0.9)
+    c.line([(x, y + 9) for x, y in BRINK], 7, "#7c5c58", 0.5)
     sand.bare_footprints(c, GONE, HORIZON, m)
+
+
+def out_there(c: Card) -> None:
+    """A wedge of birds over the clouds, and who flies in front."""
+    far_birds(c, WEDGE, "#4c4868", 0.6)
+    far_flyer(c, 124, 430, 92)
 
 
 def those_who_wait(c: Card) -> None:
@@ -61,6 +78,7 @@ def scene(c: Card) -> None:
     """Paint the card."""
     c.stage(light=(*SUN, 120), key="#ffe4a0", fog="#e8c494")
     plain(c)
+    out_there(c)
     sand.shadow_strip(c, *DOOR, 230, FOOT)
     backlit_door(c, *DOOR, 430)
     in_the_light(c)

@@ -1,6 +1,6 @@
 """Warm in Here.
 
-Inside a giant's pocket travellers have pitched camp: a fire beside a coin as large as a sunrise, a key for
+Inside a giant's pocket travellers have pitched camp: a fire beside the moon, which somebody has put there, a key for
 a gate, crumbs for boulders. Overhead, the opening and a strip of windy sky with the tips of a mitten. One
 camper reads the seam like a map; others have made their tent of a love letter, folded.
 """
@@ -8,10 +8,10 @@ camper reads the seam like a map; others have made their tent of a love letter, 
 from studio.elements.people.camper_seated import seated_camper
 from studio.elements.people.campers_startled import camper_gazing, camper_pointing, seam_reader
 from studio.elements.rooms.pocket import denim_folds, pocket_lining, pocket_opening, side_seams
-from studio.elements.things.coin_great import great_coin
 from studio.elements.things.crumbs import boulder_crumb
 from studio.elements.things.fire_of_splinters import splinter_fire
 from studio.elements.things.key_great import gate_key
+from studio.elements.things.moon_great import pocketed_moon
 from studio.elements.things.tent_letter import letter_tent
 from studio.finish import Finish
 from studio.paint import Card
@@ -32,10 +32,10 @@ def pocket(c: Card) -> None:
 
 
 def what_was_in_it(c: Card) -> None:
-    """A coin like a sunrise, a key like a gate, crumbs like boulders, a seam to read, a letter like a tent."""
+    """The moon, a key like a gate, crumbs like boulders, a seam to read, a letter like a tent."""
     x, y = FIRE
     c.glow(x, y, 470, "#ff9a48", 0.34, 1.6)
-    great_coin(c, 445, 772, FIRE)
+    pocketed_moon(c, 445, 764, 206, FIRE)
     pocket_lining(c, FIRE)
     gate_key(c, 92, 1044, 16, (x, y - 60, 140))
     for crumb in ((766, 1046, 40), (742, 1120, 34), (70, 1100, 44), (132, 1126, 24)):

@@ -1,19 +1,20 @@
 """Nothing to Declare.
 
 In a grey customs hall one suitcase lies open on the counter: lid and tray hold an autumn wood with real depth, and path and
-leaves pour out over the rim towards the floor. The officer holds a single leaf, not knowing which box to tick. The traveller
-waits, hat in hand; in the suitcase wood a lamp is lit in a tiny house.
+leaves pour out over the rim towards the floor. The officer has put down his cap and gone in; he is on the
+path to a tiny house in which a lamp is lit. The traveller waits, hat in hand.
 """
 
 from studio.elements.buildings.houses import house
-from studio.elements.people.customs_folk import officer_with_leaf, traveller_hat_in_hands
+from studio.elements.people.customs_folk import kepi_put_down, traveller_hat_in_hands
+from studio.elements.people.figures import townsperson
 from studio.elements.plants import leaves_autumn as leaves
 from studio.elements.plants.wood_autumn import dark_trunk, leafy_path, wooded_slope
 from studio.elements.rooms.customs_hall import counter, customs_hall, terrazzo
 from studio.elements.things.suitcase_open import seen_in_the_case, suitcase_front, suitcase_lid
 from studio.finish import Finish
 from studio.paint import Card
-from studio.palettes import ROOF_RED
+from studio.palettes import GREEN, HAIR_GREY, ROOF_RED
 from studio.shapes import ell, rect
 
 META = {"number": 27, "slug": "nothing-to-declare", "seed": 2703}
@@ -41,6 +42,8 @@ def forest(c: Card) -> None:
     c.shade(ell(424, 646, 50, 7), 0.4, 6, "#5c2410")
     house(c, 424, 644, 92, g=0.9, lit=True, wall=TIMBER, roof=ROOF_RED)
     leafy_path(c, 400, 642, 150)
+    c.shade(ell(392, 738, 30, 6), 0.6, 4, "#4c1c0c")
+    townsperson(c, 392, 738, 104, 3, coat=GREEN, hat=None, hair=HAIR_GREY, view="back", rim=0.8)
 
 
 def out_of_the_case(c: Card) -> None:
@@ -68,7 +71,6 @@ def scene(c: Card) -> None:
     customs_hall(c)
     terrazzo(c)
     c.glow(*GLOW, 600, "#ffa040", 0.75, 1.5)
-    hx, hy = officer_with_leaf(c, 716, 944, 400, GLOW3)
     counter(c)
     c.flat(
         rect(-20, 724, 820, 864), "#ffa038", 1.0, 2, mode="add", clip=1 - c.radial(400, 790, 220, 420, 0.5)
@@ -82,5 +84,5 @@ def scene(c: Card) -> None:
     c.glow(390, 1020, 380, "#ffb050", 0.34, 1.6, 0.35)
     leaves.leaves_blown(c, BLOWN)
     leaves.leaves_lying(c, LYING)
-    leaves.scarlet_leaf(c, hx, hy)
+    kepi_put_down(c, 676, 742, 400, GLOW3)
     traveller_hat_in_hands(c, 106, 1160, 380, GLOW3)

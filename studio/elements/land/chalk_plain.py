@@ -7,9 +7,10 @@ import numpy as np
 from studio.colour import Arr, Ramp, rgb, screen, sstep
 from studio.elements.things.lights import sun
 from studio.paint import Card
-from studio.shapes import Path, blob, curve, ell, join, poly, xf
+from studio.shapes import Path, blob, curve, ell, join, poly, rect, xf
 
 SAND_LIT: Ramp = ["#8c6a5c", "#c4966c", "#e8c08c", "#fae2b4"]
+CLOUD: Ramp = ["#6c7090", "#a8a0b4", "#e0c8b8", "#fff0cc"]
 DUNE: Ramp = ["#6c6478", "#a08484", "#d0a88c", "#f0d0a0"]
 SHADOW = "#56608a"
 PRINT = "#5c4058"
@@ -33,9 +34,9 @@ def far_dune(c: Card, x: float, y: float, h: float = 30, w: float = 260, fog: fl
     c.paint(dune, DUNE, vol=8, fog=fog, fogcol="#f0c890", edge=0.05, rim=0.8, rimw=3)
 
 
-def rippled_plain(c: Card, horizon: float, sun_x: float) -> Arr:
-    """Sand from its horizon to the foot of the page, brightest below the sun; returns its mask."""
-    ground = poly([(-20, horizon), (820, horizon), (820, 1240), (-20, 1240)])
+def rippled_plain(c: Card, horizon: float, sun_x: float, brink: tuple[Place, ...] = ()) -> Arr:
+    """Sand from its horizon (or from its `brink`, nearer) to the foot of the page, brightest below the sun; its mask."""
+    ground = poly([*(brink or ((-20, horizon), (820, horizon))), (820, 1240), (-20, 1240)])
     deep = np.clip(c.yy - horizon, 1, None)
     near_sun = np.exp(-np.abs(c.xx - sun_x) / (150 + deep * 0.5)) * np.exp(-deep / 620)
     m = c.paint(ground, SAND_LIT, vol=3, amb=0.54, edge=0, wob=0.3, tex=0.1, grain=1, add=near_sun * 0.34 - 0.05)  # fmt: skip
@@ -47,8 +48,36 @@ def rippled_plain(c: Card, horizon: float, sun_x: float) -> Arr:
     patchy = np.clip(c.noise(120, 3, 2.0, 0.8) * 2.4 - 0.6, 0, 1)
     c.img = c.img * (1 - (hollow * strong * patchy * 0.26)[..., None] * (1 - rgb("#4c4280")))
     c.img = screen(c.img, (crest * strong * patchy * 0.16)[..., None] * rgb("#ffe099"))
-    c.fogband(horizon + 6, 14, "#fbdc9c", 0.6)
+    if not brink:
+        c.fogband(horizon + 6, 14, "#fbdc9c", 0.6)
     return m
+
+
+def sea_of_clouds(c: Card, horizon: float, depth: float) -> None:
+    """Far below: rows of cloud from the horizon down to `depth`, larger towards us, gold where the sun grazes them."""
+    c.flat(rect(-20, horizon, 820, depth + 40), "#9c98ac", 0.85, 12)
+    c.fogband(horizon + 4, 16, "#fbdc9c", 0.8)
+    y = horizon + 14
+    while y < depth:
+        t = (y - horizon) / (depth - horizon)
+        w = 60 + 150 * t
+        for x in np.arange(-60 + 37 * (int(y) % 3), 860, w * 0.72):
+            x, r = float(x + c.rng.uniform(-0.2, 0.2) * w), float(w * c.rng.uniform(0.36, 0.56))
+            puff = ell(x, y + r * 0.3, r, r * (0.3 + 0.14 * t))
+            c.paint(
+                puff,
+                CLOUD,
+                vol=r * 0.5,
+                amb=0.34,
+                edge=0.04,
+                fog=0.6 - 0.5 * t,
+                fogcol="#f4d49c",
+                rim=0.7,
+                rimw=4,
+                soft=1.5,
+                det=0,
+            )
+        y += 16 + 34 * t
 
 
 def away_from(sun_foot: Place, x: float, y: float, far: float) -> Place:

@@ -1,11 +1,11 @@
-"""Two people at a customs counter: an officer who holds up a leaf, a traveller with his hat in his hands."""
+"""At a customs counter: the cap an officer has put down, a traveller with his hat in his hands."""
 
 import math
 
 from studio.colour import Ramp
 from studio.elements.people.folk_limbs import bone, leg
 from studio.paint import Card, Frame
-from studio.palettes import BOOT, BRASS, HAIR, HAIR_GREY, SLATE
+from studio.palettes import BOOT, BRASS, HAIR, SLATE
 from studio.shapes import blob, ell, join, taper
 
 UNIFORM: Ramp = ["#101a1c", "#243c3a", "#4c6c60", "#b4c49c"]
@@ -14,7 +14,6 @@ LIT_FLESH: Ramp = ["#703440", "#c07a58", "#f4bc80", "#ffe8ac"]
 FELT: Ramp = ["#141824", "#2c384c", "#5c6c80", "#b8b8a4"]
 BAND, BAND_DARK, BAND_LIGHT = "#a82430", "#540c1c", "#e86048"
 INK = "#241420"
-PINCH = (-21.4, -111.0)  # where the officer's fingers meet, in his own units (112 high)
 Spot = tuple[float, float]
 
 
@@ -74,29 +73,11 @@ def _sleeve(f: Frame, shoulder: Spot, elbow: Spot, wrist: Spot, cloth: Ramp, wid
     f.shade(ell(elbow[0] - 1, elbow[1] - 3, 3, 1.2, 30), 0.4, 1, cloth[0], clip=m)
 
 
-def officer_with_leaf(c: Card, x: float, y: float, h: float, light: tuple[float, float, float]) -> Spot:
-    """Behind a counter, in profile; returns where finger and thumb pinch something small."""
+def kepi_put_down(c: Card, x: float, y: float, h: float, light: tuple[float, float, float]) -> None:
+    """The cap of somebody `h` high, left on a counter at (x, y), his pen and form beside it."""
     f = _frame(c, x, y, h, False, light)
-    left = ((-7, -84), (-13, -76), (-15, -60), (-16, -44), (-18, -30, "c"))
-    m = f.paint(blob(*left, (20, -30, "c"), (18, -56), (17, -74), (9, -84), (1, -87)), UNIFORM, vol=14)
-    f.shade(taper((-6, -82, 3), (0, -79, 4), (8, -82, 3)), 0.6, 1.4, "#0c1014", clip=m)
-    f.line([(-10, -80), (-11.6, -64), (-12, -46)], 1, UNIFORM[0], alpha=0.7)
-    for by in (-72, -62, -52):
-        f.paint(ell(-12.6, by, 1.7), BRASS, vol=1.6)
-    f.paint(taper((-7, -83, 5), (0, -81, 6), (8, -84, 5)), UNIFORM, vol=3)
-    g = _profile(f, 0, -94, 4)
-    g.paint(blob((-3, -9), (5, -10), (10.6, -4), (10, 4), (6, 8), (4, 2), (0, -3)), HAIR_GREY, vol=4)
-    g.paint(
-        blob((-11, 4.4), (-8, 3), (-4, 4), (-1.4, 7.4), (-4.4, 7), (-8, 6.6), (-11, 7.6)), HAIR_GREY, vol=2.4
-    )
-    _kepi(g)
-    upper, fore = ((3, -75, 13), (-5, -68, 12.6), (-13, -65.6, 11.4)), ((-18.6, -71, 10.2), (-21, -82, 8.6))
-    arm = f.paint(taper(*upper, *fore, (-22, -96, 6.8)), UNIFORM, vol=6)
-    f.shade(taper((-8, -71, 1), (-13, -70, 2.2), (-16, -74, 1)), 0.5, 1, UNIFORM[0], clip=arm)
-    f.shade(taper((-10, -63, 0.8), (-14, -67, 1.4)), 0.4, 0.8, UNIFORM[0], clip=arm)
-    f.paint(taper((-25.6, -96.4, 2.6), (-22, -95.4, 3), (-18, -95.8, 2.6)), BRASS, vol=1.6, edge=0.3)
-    _pinching(f)
-    return f.pt(*PINCH)
+    f.shade(ell(0, -1, 15, 2.6), 0.6, 3, "#1c100c")
+    _kepi(c.at(x, y + 3.4 * f.s, f.s, 0, False, **f.defaults))
 
 
 def _kepi(g: Frame) -> None:
@@ -108,17 +89,6 @@ def _kepi(g: Frame) -> None:
     )
     g.paint(blob((-16.6, -3.4), (-10, -7.4), (-3, -6.4), (-4, -4.4), (-10, -3.8)), BOOT, vol=2, edge=0.35)
     g.paint(ell(-8.6, -11.6, 2, 2.6), BRASS, vol=1.8)
-
-
-def _pinching(f: Frame) -> None:
-    """A raised hand: the back of it, three fingers folded, finger and thumb meeting at `PINCH`."""
-    x, y = PINCH
-    g = f.card.at(*f.pt(x, y), f.s, -4, f.flip, **f.defaults)
-    g.paint(blob((-3.6, 14), (-4.6, 8), (-3.8, 4.6), (2, 4.4), (3.4, 8), (2.6, 14)), LIT_FLESH, vol=3)
-    g.paint(taper((-3.2, 5.6, 2.8), (-3, 2.4, 2.6), (-0.4, 0.4, 2)), LIT_FLESH, vol=1.6)
-    g.paint(taper((2.4, 8, 2.8), (2.8, 4, 2.6), (0.8, 1, 2)), LIT_FLESH, vol=1.6)
-    for k in range(3):
-        g.line([(-4, 6.6 + k * 2), (-1, 6.4 + k * 2)], 0.6, "#8c4438", alpha=0.7)
 
 
 def traveller_hat_in_hands(c: Card, x: float, y: float, h: float, light: tuple[float, float, float]) -> None:

@@ -14,7 +14,6 @@ RUST: Ramp = ["#4a1812", "#9c4420", "#d8802c", "#fcc860"]
 GOLD: Ramp = ["#5c3010", "#b0741c", "#eab43c", "#fff0a4"]
 RUSSET: Ramp = ["#340c14", "#7c2418", "#bc4a24", "#f09c58"]
 TAN: Ramp = ["#30201a", "#6c4a30", "#a87c4c", "#e4c48c"]
-SCARLET: Ramp = ["#5c0814", "#b01420", "#ec3830", "#ff9c74"]
 FALLEN = (RUST, GOLD, RUSSET, TAN, AUTUMN)
 DABS = ("#fcc850", "#d86424", "#b83c20", "#f49c34")
 _HALF = ((1.7, -8.2), (4.2, -8.9), (3.0, -3.7), (5.4, -6.4), (6.1, -4.9), (9.8, -5.8), (8.5, -2.9), (10.8, -1.2), (5.9, 1.9), (6.9, 4.5), (0.7, 3.3))  # fmt: skip
@@ -81,12 +80,6 @@ def lying_leaf(c: Card, x: float, y: float, r: float, rot: float, ramp: Ramp, ki
     """A leaf on the floor, seen from the side, its shadow under it and one edge up."""
     c.shade(ell(x + r * 0.1, y + r * 0.18, r * 0.95, r * 0.36), 0.5, r * 0.16, "#1c1814", wob=0.4)
     leaf(c, x, y, r, rot, ramp, kind, 0.56)
-
-
-def scarlet_leaf(c: Card, x: float, y: float) -> None:
-    """A maple leaf held up by its stem at (x, y), glowing a little."""
-    c.halo(x, y - 36, 80, "#ff6044", 0.3)
-    leaf(c, x - 5, y - 34, 44, -10, SCARLET, vein="#ffb890")
 
 
 def leaf_stream(c: Card, way: Sequence[tuple[float, float, float]], n: int = 120) -> None:
