@@ -1,6 +1,7 @@
 """What readers thought of: shipped with its source, sifted, and used; each bot has a mind of its own."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from reverie.game.ids import CardId
 from reverie.game.words import same
 from tests.bots import hearing, painted
 from tests.bots.cards import lettered
+from tools.readings import sources
 from tools.readings.sifting import Sieve
 
 CARD = CardTexts(CardId("a"), {"en": Texts("The Old Pier", "A boat leaves at dusk.", ("fog", "parting"))})
@@ -42,6 +44,13 @@ def test_what_is_shipped_is_of_somebody_and_gives_nothing_away(language: str) ->
         known = {c.text for c in readings.told} | {c.text for c in card.languages[language].clues}
         assert readings.found.keys() <= known
         assert all(0 <= found <= of for found, of in readings.found.values())
+
+
+def test_a_card_is_named_by_its_id_or_by_its_number(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "reader-2.jsonl").write_text('{"card": 7}\n{"card": "07-a-door"}\n{"card": 8}\n')
+    monkeypatch.setattr(sources, "folder", lambda *_: tmp_path)
+    named = [(reader, line["card"]) for reader, line in sources.lines("any", "", "reader", ["07-a-door"])]
+    assert named == [("2", "07-a-door"), ("2", "07-a-door"), ("2", 8)]
 
 
 def test_a_file_that_cannot_be_read_is_reported_and_left_out() -> None:

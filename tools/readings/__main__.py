@@ -25,7 +25,7 @@ def gathered(deck: str, language: str) -> dict[str, Readings]:
     apart = held_out(deck, language)
     sieves = {name: Sieve(card, language, apart) for name, card in cards.items()}
     told: dict[str, list[ToldClue]] = {}
-    for _, line in lines(deck, "told", "teller"):
+    for _, line in lines(deck, "told", "teller", cards):
         name = line["card"]
         for clue in line.get(language, ()) if name in cards else ():
             if not _written(cards[name], language, clue["text"]) and sieves[name].passes(
@@ -33,7 +33,7 @@ def gathered(deck: str, language: str) -> dict[str, Readings]:
             ):
                 told.setdefault(name, []).append(ToldClue(clue["kind"], clue["text"]))
     says: dict[str, dict[str, tuple[str, ...]]] = {}
-    for reader, line in lines(deck, "", "reader"):
+    for reader, line in lines(deck, "", "reader", cards):
         name = line["card"]
         if name in cards and (kept := sieves[name].sifted(line.get("says", {}).get(language, ()))):
             of_card = says.setdefault(name, {})

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,12 +12,14 @@ HELD_OUT: Final = ROOT / "tests" / "bots" / "listening"
 """Clues that bots are measured with: nothing of them may be learnt."""
 
 
-def lines(deck: str, kind: str, name: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """With the number of who wrote it; a card is named by its id or by its number."""
+def lines(deck: str, kind: str, name: str, cards: Iterable[str] = ()) -> Iterator[tuple[str, dict[str, Any]]]:
+    """With the number of who wrote it; a card named by its number alone gets its id from `cards`."""
+    ids = {int(card.split("-")[0]): card for card in cards}
     for path in sorted(folder(deck, kind).glob(f"{name}-*.jsonl"), key=_number):
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.strip():
-                yield str(_number(path)), json.loads(line)
+                said = json.loads(line)
+                yield str(_number(path)), said | {"card": ids.get(said["card"], said["card"])}
 
 
 def _number(path: Path) -> int:
