@@ -47,10 +47,14 @@ class Readings:
         return found
 
     def rounds(self, card: int) -> list[list[int]]:
-        """Who counts: the first five, and all together when more have read (unless same.toml says who)."""
-        said = self.lines.get(card, {})
-        named = [r for r in self.told.get("five", {}).get("readers", ()) if r in said]
-        readers = named or list(said)
+        """Who counts: the first five, and all together when more have read (unless same.toml says who).
+
+        Of a card on which something was changed since, those count who are named `instead`.
+        """
+        said, five = self.lines.get(card, {}), self.told.get("five", {})
+        instead = five.get("instead", {}).get(str(card))
+        named = [r for r in instead or five.get("readers", ()) if r in said]
+        readers = named or ([] if instead else list(said))
         return [readers[:READERS], readers] if len(readers) > READERS else [readers]
 
     def counting(self, card: int) -> dict[int, dict[str, Any]]:

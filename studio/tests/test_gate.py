@@ -52,3 +52,12 @@ def test_where_nothing_is_judged_nobody_agrees() -> None:
     readings = Readings(DECKS["second-sleep"])
     card = next(card for card in readings.lines if card not in readings.judged)
     assert not readings.alike(card, "readers")
+
+
+def test_of_a_card_that_was_changed_only_those_count_who_saw_it_as_it_is() -> None:
+    readings = told([1, 2, 3, 4, 5], [1, 2, 3, 4, 5], 9)
+    readings.told["five"] = {"readers": [1, 2, 3, 4, 5]}
+    assert readings.closed(1)
+    readings.told["five"]["instead"] = {"1": [6, 7, 8, 9]}
+    assert list(readings.counting(1)) == [6, 7, 8, 9]
+    assert not readings.alike(1, "readers")
