@@ -1,5 +1,6 @@
 // How many may play a game, and why it cannot be played as the table stands.
 import { i18n, texts } from "../i18n/language.svelte";
+import { clauses } from "../i18n/signs";
 import type { Refusal } from "../protocol/types";
 
 export function players(counts: readonly number[]): string {
@@ -7,7 +8,7 @@ export function players(counts: readonly number[]): string {
   const high = counts[counts.length - 1]!;
   return counts.length > 2 && counts[1]! - low === 1
     ? texts("seating").players.range({ low, high })
-    : texts("seating").players.counts(counts.join(", "));
+    : texts("seating").players.counts(clauses(counts.map(String)));
 }
 
 export function unavailable(refusal: Refusal, counts: readonly number[], people: number): string {
