@@ -13,6 +13,8 @@ from reverie.bots.lexical import LexicalBrain
 from reverie.decks.texts import CardTexts, Texts
 from reverie.game.ids import CardId
 from reverie.game.words import same, spelled, stems
+from reverie.texts import SPOKEN
+from tests.bots import painted
 from tests.bots.cards import BOX, lettered
 
 CARDS = list(BOX.texts.values())[:15]  # the first words of these are all different
@@ -108,3 +110,32 @@ def test_a_japanese_clue_that_carries_a_title_gives_it_away() -> None:
     assert literal("あの眠る島で", [card])
     assert literal("夜空。", [card])
     assert not literal("島で眠る", [card])
+
+
+@pytest.mark.parametrize("table", ["en", "ja"])
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_word_of_the_picture_is_understood_in_any_language(language: str, table: str) -> None:
+    """Whichever language the table speaks: somebody at it may think of the word in another."""
+    cards, brain = list(painted.box(table).texts.values()), LexicalBrain()
+    brain.learn(cards)
+    found = 0.0
+    for n, card in enumerate(cards):
+        texts = card.languages.get(language) or card.also[language]
+        others = [cards[(n + step) % len(cards)] for step in (7, 19, 31, 43, 59)]
+        fits = brain.fit(texts.tags[1], [card, *others], table)
+        found += (fits[0] == max(fits)) / fits.count(max(fits))
+    assert found / len(cards) > 0.85
+
+
+def test_what_was_written_in_another_language_is_forgotten_with_the_rest() -> None:
+    def card(tag: str) -> CardTexts:
+        own = Texts(title="Boat", tags=("boat",))
+        return CardTexts(CardId("mine"), {"en": own, "nl": Texts(tags=(tag,))}).among(("en",))
+
+    brain = LexicalBrain()
+    before, after = card("vuurtoren"), card("walvis")
+    brain.learn([before])
+    assert brain.fit("vuurtoren", [before], "en")[0] > 0.5
+    brain.learn([after])
+    assert brain.fit("walvis", [after], "en")[0] > 0.5
+    assert brain.fit("vuurtoren", [after], "en")[0] == brain.fit("kast", [after], "en")[0]

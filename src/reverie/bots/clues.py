@@ -38,7 +38,7 @@ def literal(clue: str, cards: Iterable[CardTexts]) -> bool:
     """Whether the clue is a title or a tag of one of the cards, or carries a title in full."""
     said = words.same(clue)
     for card in cards:
-        for texts in card.languages.values():
+        for texts in card.written:
             title = words.same(texts.title)
             if title and (title == said or (" " in title and f" {title} " in f" {said} ")):
                 return True

@@ -1,4 +1,4 @@
-"""Which cards share words with a clue: stems, small typos, emoji; in all languages at once."""
+"""Which cards share words with a clue: stems, small typos, emoji; in all languages there are."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -14,6 +14,8 @@ from reverie.game.ids import CardId
 TAG, TITLE, EMOTION, THOUGHT, DESCRIPTION = 1.0, 0.9, 0.8, 0.7, 0.45
 NOTHING: Final = 0.2
 """The fit of a card that shares no word with the clue."""
+ELSEWHERE: Final = 0.8
+"""Of a title, a tag or an emotion in a language that is not the table's."""
 LONG_ENOUGH: Final = 5
 """Shorter words are too often one letter from another one."""
 
@@ -22,6 +24,7 @@ class SharedWords:
     def __init__(self) -> None:
         self._found: dict[str, dict[CardId, float]] = defaultdict(dict)
         self._near: dict[str, set[str]] = defaultdict(set)
+        self._elsewhere: dict[str, tuple[CardId, ...]] = {}
         self._known: dict[CardId, CardTexts] = {}
         self.repertoire = Repertoire()
 
@@ -41,6 +44,8 @@ class SharedWords:
                 self._known[card.card] = card
                 for texts in card.languages.values():
                     self._read(card.card, texts)
+                for texts in card.also.values():
+                    self._read_elsewhere(card.card, texts)
                 for readings in card.readings.values():
                     for said in chain.from_iterable(readings.says.values()):
                         self._note(card.card, said, THOUGHT)
@@ -49,6 +54,9 @@ class SharedWords:
         """What was written on it before: texts of one's own pictures can be edited."""
         for found in self._found.values():
             found.pop(card, None)
+        for stem, cards in self._elsewhere.items():
+            if card in cards:
+                self._elsewhere[stem] = tuple(one for one in cards if one != card)
 
     def _read(self, card: CardId, texts: Texts) -> None:
         self._note(card, texts.description, DESCRIPTION)
@@ -57,6 +65,13 @@ class SharedWords:
         self._note(card, texts.title, TITLE)
         for word in texts.tags:
             self._note(card, word, TAG)
+
+    def _read_elsewhere(self, card: CardId, texts: Texts) -> None:
+        """Only what stands out, and only as it is spelled: there may be nine languages of it."""
+        for stem in words.stems(" ".join((texts.title, *texts.tags, *texts.emotions))):
+            before = self._elsewhere.get(stem, ())
+            if card not in before:
+                self._elsewhere[stem] = (*before, card)
 
     def _note(self, card: CardId, text: str, weight: float) -> None:
         for stem in words.stems(text):
@@ -77,8 +92,12 @@ class SharedWords:
         return {card: value / total for card, value in shared.items()} if total else {}
 
     def _cards_with(self, stem: str) -> dict[CardId, float]:
-        if (found := self._found.get(stem)) or len(stem) < LONG_ENOUGH:
-            return found or {}
+        if found := self._found.get(stem):
+            return found
+        if cards := self._elsewhere.get(stem):
+            return dict.fromkeys(cards, ELSEWHERE)
+        if len(stem) < LONG_ENOUGH:
+            return {}
         guesses = {g for near in _one_letter_less(stem) for g in self._near.get(near, ())}
         merged: dict[CardId, float] = {}
         for guess in guesses:

@@ -68,12 +68,20 @@ class CardTexts(Struct, frozen=True):
     """None: nobody has looked at it for them."""
     readings: dict[str, Readings] = {}
     """By language: what people thought of at it, told and found."""
+    also: dict[str, Texts] = {}
+    """What is written in further languages: its words are known, so that a clue may come in any of them."""
 
     def among(self, languages: tuple[str, ...]) -> "CardTexts":
-        """The card as it is written in these languages; in all there are where it is in none of them."""
+        """The card as it is read in these languages; in all there are where it is written in none of them."""
         found = {name: self.languages[name] for name in languages if name in self.languages}
         read = {name: self.readings[name] for name in languages if name in self.readings}
-        return replace(self, languages=found, readings=read) if found else self
+        also = {name: texts for name, texts in self.languages.items() if name not in found}
+        return replace(self, languages=found, readings=read, also=also) if found else self
+
+    @property
+    def written(self) -> tuple[Texts, ...]:
+        """In whichever language."""
+        return (*self.languages.values(), *self.also.values())
 
     def in_language(self, language: str) -> Texts:
         """What is written in that language; failing that in English, failing that in any."""
