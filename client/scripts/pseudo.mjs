@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "./texts/icu.mjs";
-import { FOLDER, SOURCE } from "./texts/folder.mjs";
+import { FOLDER, REFUSALS, SOURCE } from "./texts/folder.mjs";
 
 const MARKED = {
   ...{ a: "á", c: "ç", d: "ď", e: "ê", g: "ğ", h: "ĥ", i: "ï", j: "ĵ", k: "ķ", l: "ł", n: "ñ", o: "ö" },
@@ -79,6 +79,9 @@ export function pseudo(language) {
       file === "grammar.json" ? { ...source, ...grammar } : made(source, file.replace(/\.json$/, ""));
     writeFileSync(join(FOLDER, language, file), `${JSON.stringify(said, null, 2)}\n`);
   }
+  // The server's sentences, which `make protocol` writes for a language that somebody speaks.
+  const refusals = JSON.parse(readFileSync(REFUSALS(SOURCE), "utf8"));
+  writeFileSync(REFUSALS(language), `${JSON.stringify(made(refusals, "refusals"), null, 2)}\n`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -1,5 +1,7 @@
 """What a page shows as an empty box because no font has it, and what comes from a font that is not ours."""
 
+from collections import Counter
+
 from playwright.sync_api import Page
 
 # Each sign is drawn beside one that no font can have: whoever looks the same is a box.
@@ -46,13 +48,17 @@ def boxes(page: Page) -> list[str]:
 
 def strangers(page: Page) -> dict[str, int]:
     """Fonts of the machine that the page had to borrow, with how many signs each has drawn."""
+    found: Counter[str] = Counter()
     talk = page.context.new_cdp_session(page)
     try:
         talk.send("DOM.enable")
         talk.send("CSS.enable")
         root = talk.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-        body = talk.send("DOM.querySelector", {"nodeId": root, "selector": "body"})["nodeId"]
-        fonts = talk.send("CSS.getPlatformFontsForNode", {"nodeId": body})["fonts"]
+        shown = talk.send("DOM.querySelectorAll", {"nodeId": root, "selector": "body *"})["nodeIds"]
+        for node in shown:
+            for font in talk.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
+                if not font["isCustomFont"]:
+                    found[font["familyName"]] += int(font["glyphCount"])
     finally:
         talk.detach()
-    return {font["familyName"]: int(font["glyphCount"]) for font in fonts if not font["isCustomFont"]}
+    return dict(found)

@@ -8,8 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
+from tests.browser.pseudo import PSEUDO, TEXTS
+
 FOLDER: Final = Path(__file__).parents[2] / "client" / "src" / "i18n"
-LANGUAGES: Final = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+LANGUAGES: Final = tuple(
+    sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name not in PSEUDO)
+)
 
 _ARGUMENT: Final = re.compile(r"\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,|(,[^{}]*)?\})")
 _CASE: Final = re.compile(r"\s*(?:=\d+|[\w-]+)\s*\{")
@@ -18,13 +22,14 @@ ANYTHING: Final = ".+?"
 
 @lru_cache
 def _texts(language: str, subject: str) -> dict[str, Any]:
-    return msgspec.json.decode((FOLDER / language / f"{subject}.json").read_bytes(), type=dict[str, Any])
+    folder = FOLDER if language in LANGUAGES else TEXTS
+    return msgspec.json.decode((folder / language / f"{subject}.json").read_bytes(), type=dict[str, Any])
 
 
 def locale(language: str) -> str:
     """What a browser of that language asks for."""
     found: str = _texts(language, "grammar")["locale"]
-    return found
+    return found if language in LANGUAGES else language
 
 
 def message(language: str, key: str) -> str:

@@ -1,6 +1,8 @@
 """Pictures of every screen, for a look: python -m tests.browser.screens [folder] [part of a name ...].
 
 In English and French; in another language where `phone-<language>` is one of the parts, or `every-language`.
+`phone-en-XK` shows where each text stands, by its key; `phone-en-XA` is two fifths longer than English,
+`phone-ar-XB` runs from right to left (client/scripts/pseudo.mjs).
 """
 
 import sys
@@ -11,12 +13,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from reverie.web.client import STATIC
 from tests.browser.chromium import ROOT, launch
 from tests.browser.conftest import new_person
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.messages import LANGUAGES
 from tests.browser.person import Person
+from tests.browser.pseudo import PSEUDO, built
 from tests.browser.touring import tour_of_a_game, tour_of_doors
 from tests.browser.touring_beside import TOURS
 from tests.browser.touring_guests import tour_of_guests
@@ -36,7 +40,8 @@ LOOKS = (
 def main(folder: Path, parts: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data), away=1500, pace=0.25)
+        unspoken = any(look.language in PSEUDO for look in looks(parts))
+        house = House(Path(data), away=1500, pace=0.25, site=built() if unspoken else STATIC)
         house.open()
         browser = launch(playwright)
         try:
@@ -51,7 +56,9 @@ def main(folder: Path, parts: list[str]) -> None:
 
 def looks(parts: list[str]) -> list[Look]:
     others = [Look(PHONE, language) for language in LANGUAGES if language not in ("en", "fr")]
-    return [*LOOKS, *(look for look in others if EVERY in parts or str(look).startswith(tuple(parts) or "-"))]
+    unspoken = [Look(PHONE, language) for language in PSEUDO]
+    named = [look for look in (*others, *unspoken) if str(look).startswith(tuple(parts) or "-")]
+    return [*LOOKS, *(others if EVERY in parts else named)]
 
 
 def tours() -> dict[str, Tour]:

@@ -18,9 +18,10 @@ def sit_down(
     target: int = 6,
     rounds: int = 1,
     decks: Sequence[str] | None = None,
+    names: Sequence[str] = NAMES,
 ) -> list[Person]:
     """The first is the host; bots fill the other seats. No `decks`: all of them; an empty list: the usual."""
-    people = [guests(name, house, look) for name, look in zip(NAMES, looks, strict=False)]
+    people = [guests(name, house, look) for name, look in zip(names, looks, strict=False)]
     host, *others = people
     link = host.open_table(
         target=target, rounds=rounds, decks=house.decks() if decks is None else list(decks)

@@ -60,6 +60,7 @@ def tour_of_a_television(
         code = screen.code()
         see("door")
         bring(ana, code, screen)
+        ana.do(ana.words.sees_tv)
         ana.choose_ruleset(ruleset)
         ana.add_bots(players - 1)
         screen.page.locator(".here li").nth(players - 1).wait_for()

@@ -6,7 +6,8 @@ import { parse } from "./icu.mjs";
 
 export const CLIENT = fileURLToPath(new URL("../../", import.meta.url));
 export const FOLDER = join(CLIENT, "src/i18n");
-const REFUSALS = (language) => join(CLIENT, `src/protocol/refusals.${language}.json`);
+/** The server’s sentences, as `make protocol` writes them. */
+export const REFUSALS = (language) => join(CLIENT, `src/protocol/refusals.${language}.json`);
 
 /** The language that others are translated from. */
 export const SOURCE = "en";
