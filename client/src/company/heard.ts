@@ -18,7 +18,7 @@ export function mark(text: string): string {
 export function withMark(marks: string, text: string): string {
   const all = marks.match(/.{4}/g) ?? [];
   const added = mark(text);
-  if (all.at(-1) === added) return marks;
+  if (all[all.length - 1] === added) return marks;
   return [...all.filter((one) => one !== added), added].slice(-MOST).join("");
 }
 
