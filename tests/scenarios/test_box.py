@@ -206,6 +206,13 @@ def test_n2_the_words_come_before_a_look_at_the_cards_in_party_alone(ruleset: st
     assert told == [blind, blind]
 
 
+def test_n2_whoever_opens_the_slots_again_is_offered_as_many_as_there_are() -> None:
+    t = box(4)
+    i_tell(t, "ann")
+    opens(t, "ann", 1, slots=7)
+    assert [o.slots for o in t.sees("ann").menu if isinstance(o, may.MayOpenSlots)] == [7]
+
+
 def test_n2_with_fewer_slots_a_red_token_beyond_them_is_void() -> None:
     t = box(6, "odyssey-party")
     i_tell(t, "ann")
@@ -508,6 +515,18 @@ def test_n7_the_recap_that_is_counted_again_is_another_one() -> None:
     assert r.game.serial > before
 
 
+def test_n7_turns_before_the_one_that_is_put_right_stay_as_they_are() -> None:
+    r = beside("ann", "bob", "cleo", "dan")
+    told(r)
+    first = r.game.history[0]
+    slots, votes_ = {"bob": 1, "cleo": 2, "dan": 3, "ann": 4}, {"cleo": 1, "dan": 2, "ann": 2}
+    r.acts("bob", do.ITell())
+    told(r, slots, votes_)
+    r.does("ann", right(r, slots, {"cleo": 1, "dan": 1, "ann": 2}))
+    assert len(r.game.history) == 2
+    assert r.game.history[0] == first
+
+
 def test_n7_what_is_put_right_has_to_be_possible() -> None:
     r = beside("ann", "bob", "cleo", "dan")
     told(r)
@@ -690,6 +709,17 @@ def test_n8_where_the_table_moved_on_the_next_storyteller_alone_says_i_tell() ->
     assert (t.phase, t.waiting_for()) == ("i-tell", ["bob"])
     t.refuses("cleo", do.ITell(), "not-your-turn")
     t.refuses("cleo", do.Ready(), "not-now")
+
+
+def test_n3_who_owes_a_claim_is_offered_that_first_then_the_vote() -> None:
+    t = box(4)
+    i_tell(t, "ann")
+    opens(t, "ann", 1)
+    kinds = [type(o) for o in t.sees("bob").menu]
+    assert kinds.index(may.MayClaim) < kinds.index(may.MayVote)
+    claims(t, "bob", 2)
+    kinds = [type(o) for o in t.sees("bob").menu]
+    assert kinds.index(may.MayVote) < kinds.index(may.MayClaim)
 
 
 def test_n8_nobody_waits_for_who_is_away_and_their_slot_is_nobodys() -> None:
