@@ -1,5 +1,6 @@
 """Every rabbit of the kids' game has its picture, its names and its description."""
 
+import json
 import struct
 import tomllib
 from pathlib import Path
@@ -56,3 +57,15 @@ def test_nothing_else_is_shipped_and_all_of_it_is_small() -> None:
     files = list(RABBITS.glob("*.webp"))
     assert {file.stem for file in files} == set(ALL)
     assert sum(file.stat().st_size for file in files) < TOTAL_LIMIT
+
+
+SPOKEN = sorted((Path(__file__).parents[2] / "client" / "src" / "i18n").glob("*/meadow.json"))
+
+
+@pytest.mark.parametrize("file", SPOKEN, ids=lambda file: str(file.parent.name))
+def test_the_page_has_a_name_for_every_rabbit_and_no_name_twice(file: Path) -> None:
+    names: dict[str, str] = json.loads(file.read_text("utf-8"))["attitudes"]
+    assert set(names) == set(ALL)
+    assert len(set(names.values())) == len(ALL)
+    if file.parent.name in LANGUAGES:
+        assert {entry["id"]: entry["name"][file.parent.name] for entry in LIST} == names
