@@ -50,6 +50,7 @@ class Words:
     lovely: Pattern[str]
     most_loved: Pattern[str]
     sees_tv: Pattern[str]
+    keeps_pictures: Pattern[str]
     again: Pattern[str]
     menu: Pattern[str]
     leave: Pattern[str]
@@ -116,9 +117,9 @@ def words(language: str) -> Words:
         add_this_bot=re(f"^(?!(?:{others})$){saying(language, 'bots.add')}$"),
         start=whole("seating.start"),
         pick_rabbit=re(rf"^{saying(language, 'lobby.lobby.rabbit', {'symbol': '(.+)'})}$"),
-        announce=whole("turn.volunteer.button"),
+        announce=whole("turn.volunteer.button", "turn.volunteer.phrase"),
         clue=whole("turn.clue.label"),
-        tell=whole("turn.clue.tell"),
+        tell=whole("turn.clue.tell", "turn.clue.tellPhrase"),
         aloud=whole("turn.manner.said"),
         blind=part("turn.clue.blind", "coach.phrase.why"),
         card=re(rf"^{card}(?!\d)"),
@@ -136,7 +137,7 @@ def words(language: str) -> Words:
         skip=whole("around.top.skip"),
         next=whole("telling.recap.go", "telling.recap.next", "telling.recap.nextYou"),
         stories=whole("over.stories"),
-        waits_clue=whole("turn.clue.waits"),
+        waits_clue=whole("turn.clue.waits", "turn.clue.waitsPhrase"),
         door=whole("doors.join.sit", "doors.join.watch"),
         take_back=whole("turn.contribute.takeBack"),
         think_again=whole("turn.vote.takeBack"),
@@ -144,6 +145,7 @@ def words(language: str) -> Words:
         heart=whole("telling.recap.stamp"),
         lovely=whole("telling.recap.stamps.0"),
         sees_tv=begins("sofa.sees.can"),
+        keeps_pictures=begins("sofa.sees.cannot"),
         most_loved=whole("over.loved"),
         again=whole("over.again"),
         menu=whole("around.top.menu"),

@@ -33,7 +33,12 @@ export function boxTipOf(table: Table, me: Seat): Tip | null {
         if (blind) return tip("race", words.phraseRace);
         return tip(
           "race",
-          mate === null ? words.race : { do: words.raceTeam.do(mateName), why: words.raceTeam.why },
+          mate === null
+            ? {
+                do: words.race.do,
+                why: words.race.why((game.board.type === "score-track" && game.board.target) || "…"),
+              }
+            : { do: words.raceTeam.do(mateName), why: words.raceTeam.why },
         );
       }
       if (tells) {

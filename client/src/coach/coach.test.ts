@@ -54,3 +54,14 @@ test("W2: whoever could begin in Duet is told of partner and owls", () => {
   expect(said.why).toContain("whisper a clue to Bea");
   expect(said.why).toContain("owls");
 });
+
+test("D8: whoever could begin is told where the game ends", () => {
+  const game = { board: { type: "score-track", target: 45 }, phase: "volunteer", hand: [1], seats: [] };
+  expect(tipOf(table(game, 0), false)!.why).toContain("first to 45 points wins");
+});
+
+test("T3: who tells in a team is told that the partner plays, too", () => {
+  const game = { phase: "contribute", hand: [1], seats: PAIRS, storyteller: 0, table: [] };
+  const said = tipOf(table(game, 0), false)!;
+  expect(said.do).toContain("Dan and one player in each other team");
+});

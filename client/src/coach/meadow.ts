@@ -53,7 +53,7 @@ export function pictureTipOf(table: Table, settled: boolean): PictureTip | null 
       if (!table.waitsFor(me)) return null;
       return chief
         ? tip("invitation", words.invitation, [icon("cards"), sign("→"), door(guest, true)])
-        : tip("other", words.other, [icon("cards"), sign("→"), door(other), sign("≠"), door(guest, true)]);
+        : tip("other", words.other, [icon("cards"), sign("→"), door(other)]);
     case "open-slots":
     case "claim":
       if (table.may("count")) return tip("count", words.count, [icon("hand"), sign("3 2 1")]);

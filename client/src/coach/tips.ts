@@ -57,7 +57,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
       if (shared) return null;
       if (!game.hand) return here("race", words.phraseRace);
       return mate === null
-        ? here("race", words.race, "down")
+        ? here("race", { do: words.race.do, why: words.race.why(game.board.target ?? "…") }, "down")
         : here("race", { do: words.raceTeam.do(mateName), why: words.raceTeam.why }, "down");
     case "clue": {
       if (!tells && mate !== null)
@@ -87,7 +87,11 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
       };
     case "contribute": {
       if (crowd) return waited ? here("give", words.fit, "down") : null;
-      if (tells) return here("hidden", words.hidden);
+      if (tells)
+        return here(
+          "hidden",
+          mate === null ? words.hidden : { do: words.hiddenTeam.do(mateName), why: words.hiddenTeam.why },
+        );
       if (mate !== null) {
         if (mate === teller)
           return waited

@@ -5,7 +5,7 @@ import { quietly } from "../connection/reloading";
 import { texts, type Dictionary } from "../i18n/language.svelte";
 import { sentence, sentences } from "../i18n/signs";
 import type { GameView, PhaseName } from "../protocol/types";
-import { crowdPlays, crowdVotes } from "../table/crowd";
+import { crowdPlays, crowdVotes, phraseFirst } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
 import Volunteer from "./Volunteer.svelte";
 
@@ -28,7 +28,10 @@ export const PHASES = {
   volunteer: { now: Volunteer, says: (_, t) => t.volunteer.title },
   clue: {
     later: () => import("./Clue.svelte"),
-    says: (table, t) => (table.may("tell") ? t.clue.title : t.clue.waits(table.name(table.game.storyteller))),
+    says: (table, t) =>
+      table.may("tell")
+        ? t.clue.title
+        : t.clue[phraseFirst(table) ? "waitsPhrase" : "waits"](table.name(table.game.storyteller)),
   },
   invite: {
     later: () => import("./Invite.svelte"),

@@ -7,6 +7,14 @@ export function crowdPlays(table: Table): boolean {
   return table.waitsFor(storyteller) || !!seats.find(({ seat }) => seat === storyteller)?.acted;
 }
 
+/** What is told comes before the cards, and is a phrase (P2). Later a red token tells of the turn before. */
+export function phraseFirst(table: Table): boolean {
+  const { hand, previous } = table.game;
+  const tell = table.may("tell");
+  if (tell) return !tell.cards;
+  return (previous?.red ?? null) !== null || (!hand && table.aside === null && !table.connection.shared);
+}
+
 /** One's own card may be chosen. */
 export function crowdVotes(table: Table): boolean {
   const vote = table.may("vote");
