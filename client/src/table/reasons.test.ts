@@ -32,3 +32,9 @@ test.each([
   expect(said(fooled(1, 0, 2), 0)).toBe(us);
   expect(said(fooled(1, 0, 2), null)).toBe(them);
 });
+
+test("in a team the card may be the partner’s", async () => {
+  await i18n.speak("en");
+  const team = { ...people(0), teams: true };
+  expect(reason(fooled(0, 1, 2), team, i18n.t)).toBe("Bea and Cleo fell for it");
+});

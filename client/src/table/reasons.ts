@@ -3,8 +3,10 @@ import type { Dictionary } from "../i18n/language.svelte";
 import type { Gain, Seat } from "../protocol/types";
 import type { Table } from "./table.svelte";
 
-/** `people`: the table, or whoever an example is about. */
-export function reason(gain: Gain, people: Pick<Table, "name" | "you">, t: Dictionary): string {
+/** The table, or whoever an example is about. */
+type People = Pick<Table, "name" | "you"> & Partial<Pick<Table, "teams">>;
+
+export function reason(gain: Gain, people: People, t: Dictionary): string {
   const why = t.recap.why;
   const named = (seats: readonly Seat[]) => seats.map((seat) => people.name(seat));
   switch (gain.why) {
@@ -17,7 +19,8 @@ export function reason(gain: Gain, people: Pick<Table, "name" | "you">, t: Dicti
     case "nobody-found":
       return why.nobodyFound;
     case "fooled":
-      if (gain.seat === people.you) return why.fooledYou(named(gain.by));
+      // A team has one score and two hands: the card may be the other’s.
+      if (gain.seat === people.you && !people.teams) return why.fooledYou(named(gain.by));
       // Nobody reads their own name.
       return gain.by.includes(people.you!)
         ? why.youFell(named(gain.by.filter((seat) => seat !== people.you)))

@@ -46,9 +46,7 @@ export function leading(table: Table, ranked: readonly Standing[]): string {
   if (!first?.score) return "";
   if (second?.score === first.score) return standing.tie;
   const yours = table.you !== null && first.seats.includes(table.you);
-  return yours && first.seats.length === 1
-    ? standing.youLead
-    : standing.leads(first.seats.map((seat) => table.who(seat)));
+  return yours ? standing.youLead : standing.leads(first.seats.map((seat) => table.name(seat)));
 }
 
 /** The score that ends the game, or the last of its turns as far as it can be told. */

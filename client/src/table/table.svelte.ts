@@ -150,6 +150,11 @@ export class Table {
     return (seat !== null && this.chair(seat)?.name) || "…";
   }
 
+  /** Whether partners score together. */
+  get teams(): boolean {
+    return this.game.seats.some(({ mate }) => mate !== null);
+  }
+
   /** The name, or "You". */
   who(seat: Seat | null): string {
     return seat !== null && seat === this.you ? i18n.t.who.you : this.name(seat);

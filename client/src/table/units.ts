@@ -6,9 +6,12 @@ import type { Table } from "./table.svelte";
 const mateOf = (table: Table, seat: Seat): Seat | null =>
   table.game.seats.find((one) => one.seat === seat)?.mate ?? null;
 
+/** Who reads comes first: “You and Bea”, never “Bea and You”. */
 export function unitName(table: Table, seat: Seat): string {
   const mate = mateOf(table, seat);
-  return mate === null ? table.who(seat) : i18n.t.agree.team({ a: table.who(seat), b: table.who(mate) });
+  if (mate === null) return table.who(seat);
+  const [a, b] = mate === table.you ? [mate, seat] : [seat, mate];
+  return i18n.t.agree.team({ a: table.who(a), b: table.who(b) });
 }
 
 /** The scores to show: of those who sit at the table, one a team. */
