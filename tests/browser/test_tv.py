@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import Guests
 from tests.browser.house import House
 from tests.browser.look import PHONE, Look
+from tests.browser.moves import move
 from tests.browser.person import Person
 from tests.browser.playing import play
 from tests.browser.seeing import Scene
@@ -18,6 +19,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 PHONES = (Look(PHONE, "en", "night"), Look(PHONE, "fr", "paper"), Look(PHONE, "en", "night"))
 NO_PICTURES = """() => document.querySelector(".beside") ? document.documentElement.outerHTML : "" """
+
+PICTURES = """() => [...document.querySelectorAll("main .card img")]
+  .filter(({ currentSrc }) => currentSrc.includes("/cards/")).length"""
+TABLE = 5
+"""Of three players two give two cards each (D1)."""
 
 
 @pytest.fixture
@@ -43,6 +49,29 @@ def test_a_television_and_three_phones(television: Television, guests: Guests, h
     television.page.locator(".podium").wait_for()
     television.look("end")
     assert beside == {person.name for person in people}
+    television.check()
+
+
+def test_x8_one_on_the_sofa_and_one_on_a_call(television: Television, guests: Guests, house: House) -> None:
+    """Who cannot see the television keeps every picture; who can has numbers, and looks up."""
+    sofa, call = people = sit_down(guests, house, "dixit", 3, PHONES[:2], target=5)
+    call_screen(sofa, television)
+    most: dict[str, dict[str, int]] = {sofa.name: {}, call.name: {}}
+
+    def onlooker(person: Person, scene: Scene) -> None:
+        words = person.words
+        phase = "vote" if scene.button(words.vote) else "told" if scene.button(words.next) else ""
+        if phase:
+            seen = most[person.name]
+            seen[phase] = max(seen.get(phase, 0), person.page.evaluate(PICTURES))
+
+    def mover(person: Person, scene: Scene) -> bool:
+        if person is call and scene.button(person.words.keeps_pictures):
+            return person.press(person.words.keeps_pictures)
+        return move(person, scene)
+
+    play(people, 240, onlooker, mover)
+    assert most == {sofa.name: {"vote": 0, "told": 0}, call.name: {"vote": TABLE, "told": TABLE}}
     television.check()
 
 
