@@ -25,7 +25,7 @@ const first = atOnce(ENTRY);
  */
 const ALSO = [
   /node_modules.(svelte|esm-env|clsx)\b/,
-  /src.(style.|i18n.signs\.ts|coach.kept\.svelte\.ts|table.Sheet\.svelte)/,
+  /src.(style.(?!scripts)|i18n.signs\.ts|coach.kept\.svelte\.ts|table.Sheet\.svelte)/,
   /src.routes.Home\.svelte\?svelte&type=style/,
 ];
 const isFirst = (id) => first.has(id.split("?")[0]) || ALSO.some((one) => one.test(id));

@@ -34,6 +34,9 @@ interface Spoken {
   readonly texts: Partial<Texts>;
 }
 
+/** Letters that the first fonts do not have; others at the table may write with them in any language. */
+export const scripts = (): Promise<unknown> => import("../style/scripts.css");
+
 class Speech {
   #now = $state.raw<Spoken>();
   /** What screens have asked for; it is fetched anew with another language. */
@@ -90,6 +93,8 @@ class Speech {
     );
     if (this.#wanted.size > subjects.length) return this.speak(language);
     const rules = main!.grammar;
+    // Whoever writes with other letters is not to see them change after a while.
+    if (rules.scripts) void scripts().catch(() => null);
     const said = grammar(language, rules);
     const texts = Object.fromEntries(subjects.map((subject, i) => [subject, others[i]!.default(said)]));
     this.#now = { language, rules, grammar: said, texts: { ...texts, main: main!.default(said) } as Texts };
