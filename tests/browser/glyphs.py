@@ -1,8 +1,9 @@
 """What a page shows as an empty box because no font has it, and what comes from a font that is not ours."""
 
 from collections import Counter
+from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 # Each sign is drawn beside one that no font can have: whoever looks the same is a box.
 BOXES = """() => {
@@ -56,9 +57,10 @@ def strangers(page: Page) -> dict[str, int]:
         root = talk.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
         shown = talk.send("DOM.querySelectorAll", {"nodeId": root, "selector": "body *"})["nodeIds"]
         for node in shown:
-            for font in talk.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
-                if not font["isCustomFont"]:
-                    found[font["familyName"]] += int(font["glyphCount"])
+            with suppress(Error):  # it has gone from the page meanwhile
+                for font in talk.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
+                    if not font["isCustomFont"]:
+                        found[font["familyName"]] += int(font["glyphCount"])
     finally:
         talk.detach()
     return dict(found)
