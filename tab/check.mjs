@@ -21,7 +21,8 @@ sys.path += ["/lib/site", "/repo/src", "/repo", "/packages"]
 os.environ["REVERIE_LAWS"] = "200"
 import pytest
 pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "-p", "no:playwright",
-             "-p", "no:timeout", "-o", "addopts=--import-mode=importlib", "-o", "timeout=0", "-x",
+             "-p", "no:timeout", "-p", "no:hypothesispytest", "-o", "addopts=--import-mode=importlib", "-x",
+             "-W", "ignore:Unknown config option", "-W", "ignore:Unknown pytest.mark.timeout",
              "tests/transcripts", "tests/laws/test_old_logs.py", "tests/laws/test_verify.py",
              "tests/laws/test_table_order.py"])
 `);

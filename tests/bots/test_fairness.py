@@ -19,9 +19,9 @@ from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game
 from reverie.rulesets import RULESETS
 from tests.bots.cards import BOX, EMPTY, context, lettered
-from tests.laws.openings import SEEDS
 from tests.laws.oracle import disguised
 from tests.laws.states import states
+from tests.laws.trying import SEEDS
 
 BRAINS: dict[str, Brain] = {"words": LexicalBrain(), "letters": lettered()}
 for brain in BRAINS.values():  # as at a table: the whole box is read before the first move

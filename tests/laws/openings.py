@@ -3,7 +3,6 @@
 from random import Random
 from typing import Final
 
-from hypothesis import strategies as st
 from msgspec import Struct
 
 from reverie.game.chance import SeededChance
@@ -16,8 +15,6 @@ from reverie.game.start import start
 from tests.choices import GAMES, rules_named, settings_named
 
 TABLES: Final = [(game, count) for game in GAMES for count in rules_named(game).players]
-
-SEEDS: Final = st.integers(0, 2**32 - 1)
 
 
 class Opening(Struct, frozen=True):

@@ -21,11 +21,12 @@ from reverie.wire.messages import Change, PictureView, View, ViewHead
 from reverie.wire.recipient import OwnPart, Told
 from tests.choices import GAMES, rules_named
 from tests.laws.changing import Sender, difference, head, plain, whole
-from tests.laws.effort import STATES, tried
-from tests.laws.openings import SEEDS, TABLES
+from tests.laws.effort import STATES
+from tests.laws.openings import TABLES
 from tests.laws.oracle import disguised
 from tests.laws.room_walk import furnished, room_walk
 from tests.laws.secrecy import viewers
+from tests.laws.trying import SEEDS, tried
 
 pytestmark = pytest.mark.timeout(3600)
 

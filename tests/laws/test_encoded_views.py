@@ -21,9 +21,9 @@ from reverie.wire.codec import encode_value
 from reverie.wire.encoded_view import KeptParts, Views
 from reverie.wire.messages import PictureView, View, ViewHead
 from reverie.wire.view_inputs import Inputs, Personal, Projection
-from tests.laws.effort import tried
-from tests.laws.openings import SEEDS, TABLES
+from tests.laws.openings import TABLES
 from tests.laws.room_walk import furnished, room_walk
+from tests.laws.trying import SEEDS, tried
 
 pytestmark = pytest.mark.timeout(3600)
 

@@ -20,9 +20,9 @@ from reverie.game.phases.phase import vacant
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
 from reverie.game.state import Game, owls
-from tests.laws.effort import tried
 from tests.laws.guesses import any_move, any_seat
-from tests.laws.openings import SEEDS, TABLES, Opening, opened
+from tests.laws.openings import TABLES, Opening, opened
+from tests.laws.trying import SEEDS, tried
 from tests.laws.walk import taken, walk
 from tests.said import in_language
 

@@ -21,10 +21,10 @@ from reverie.lobby.evolve import evolve
 from reverie.lobby.observe import allows, observe
 from reverie.lobby.state import Room, chair_of, playing, taken
 from reverie.lobby.table_rules import rules_of
-from tests.laws.effort import tried
 from tests.laws.guests import any_act, any_chair, by_player, gone_chair
-from tests.laws.openings import SEEDS, TABLES
+from tests.laws.openings import TABLES
 from tests.laws.room_walk import forward, furnished, room_walk
+from tests.laws.trying import SEEDS, tried
 from tests.said import in_language
 
 pytestmark = pytest.mark.timeout(3600)

@@ -18,9 +18,9 @@ from reverie.lobby.due import due
 from reverie.lobby.menu import MayWriteDown
 from reverie.lobby.observe import observe
 from reverie.lobby.state import Room, playing
-from tests.laws.effort import tried
-from tests.laws.openings import SEEDS, TABLES
+from tests.laws.openings import TABLES
 from tests.laws.room_walk import anything, furnished
+from tests.laws.trying import SEEDS, tried
 
 pytestmark = pytest.mark.timeout(3600)
 
