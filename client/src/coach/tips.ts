@@ -2,7 +2,7 @@
 // part in the phase. Which variant fits is read from the view; no game is asked for by its name.
 import { texts } from "../i18n/language.svelte";
 import { sentences } from "../i18n/signs";
-import type { Seat, SeatView } from "../protocol/types";
+import type { GameView, Seat, SeatView } from "../protocol/types";
 import { crowdPlays } from "../table/crowd";
 import type { Table } from "../table/table.svelte";
 import { because } from "./because";
@@ -28,12 +28,20 @@ export function reader(table: Table): Seat | null {
   return table.game.waiting_for.find((seat) => table.mine.includes(seat)) ?? null;
 }
 
+/** Boards with words of their own; those of the meadow are in pictures. */
+const TOLD: Readonly<Record<GameView["board"]["type"], ((table: Table, me: Seat) => Tip | null) | null>> = {
+  "score-track": null,
+  meadow: () => null,
+  river: riverTipOf,
+};
+
 /** `picked`: the storyteller has chosen a card. */
 export function tipOf(table: Table, picked: boolean): Tip | null {
   const { game } = table;
   const me = reader(table);
-  if (me === null || game.board.type === "meadow") return null;
-  if (game.board.type === "river") return riverTipOf(table, me);
+  if (me === null) return null;
+  const own = TOLD[game.board.type];
+  if (own) return own(table, me);
   if (game.box && game.phase !== "agree" && game.phase !== "recap") return boxTipOf(table, me);
   const shared = table.connection.shared;
   const words = texts("coach");
