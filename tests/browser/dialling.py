@@ -74,6 +74,7 @@ class Round:
             else:
                 mine.click()
                 givers.append(person)
+            self.taps[person.name] += 1
             person.page.wait_for_timeout(400)  # until their partner's page has heard of it
         return givers
 

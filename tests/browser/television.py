@@ -31,8 +31,9 @@ BEYOND = """() => {
     const words = (e.textContent || "").trim().slice(0, 40);
     if (box.left < -1.5 || box.right > wide + 1.5 || box.top < -1.5 || box.bottom > high + 1.5)
       if (own || e.localName === "img") out.push(`${e.localName} "${words}" lies beyond the screen`);
-    if (own && parseFloat(getComputedStyle(e).fontSize) < (high * 26) / 1080 - 0.5)
-      out.push(`${e.localName} "${words}" is too small: ${getComputedStyle(e).fontSize} of ${high}`);
+    const size = parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom ?? 1);
+    if (own && size < (high * 26) / 1080 - 0.5)
+      out.push(`${e.localName} "${words}" is too small: ${size} of ${high}`);
   }
   return out.slice(0, 6);
 }"""

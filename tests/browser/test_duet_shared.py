@@ -51,10 +51,12 @@ def test_a_night_beside_a_television(
     ana, ben = guests("Ana", house, PHONE_EN), guests("Ben", house, PHONE_FR)
     ben.join(ana.open_table(ruleset="duet", owls=3 if finds else 1))
     ana.wait_for_count(2)
-    ana.start()
     screen = Television(browser, house, HD, language)
     try:
         call_screen(ana, screen)
+        for person in (ana, ben):
+            person.do(person.words.sees_tv)
+        ana.start()
         pair = Beside([ana, ben], finds=finds, shots=f"tv-{language}")
         pair.screen = screen
         pair.begin()

@@ -107,13 +107,22 @@ export class Table {
     return this.game.storyteller === this.you && !this.pending;
   }
 
+  /** Whether the pictures lie before the players: a television has none of them (N1). */
+  get boxed(): boolean {
+    const { game, settings, rulesets } = this.room;
+    return game?.box ?? (settings.box && !!rulesets.find(({ id }) => id === settings.ruleset)?.box);
+  }
+  /** Whether it makes a difference who sees the television. */
+  get tvMatters(): boolean {
+    return this.connection.tv && this.you !== null && !this.connection.shared && !this.boxed;
+  }
   /** Whether whoever holds this device sees the television: here is then only what is private. */
   get beside(): boolean {
     return this.connection.tv && this.#seesTv === true && !this.connection.shared;
   }
   /** X8: a television changes nobody's screen before they were asked. */
   get asksAboutTv(): boolean {
-    return this.connection.tv && this.#seesTv === null && this.you !== null && !this.connection.shared;
+    return this.tvMatters && this.#seesTv === null;
   }
   seesTv(sees: boolean): void {
     this.#seesTv = sees;
