@@ -58,7 +58,7 @@ class Television:
         """In both usual sizes."""
         for width, height in (HD, FULL_HD):
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(60)
+            self.page.wait_for_timeout(200)  # until what depends on it is laid out anew
             self.found += [f"{screen} at {height}: {out}" for out in self.page.evaluate(BEYOND)]
 
     def check(self) -> None:
