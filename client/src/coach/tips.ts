@@ -44,6 +44,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
   if (own) return own(table, me);
   if (game.box && game.phase !== "agree" && game.phase !== "recap") return boxTipOf(table, me);
   const shared = table.connection.shared;
+  const goal = game.board.type === "score-track" ? (game.board.target ?? "…") : "…";
   const words = texts("coach");
   const seatOf = (seat: Seat): SeatView | undefined => game.seats.find((one) => one.seat === seat);
   const teller = game.storyteller;
@@ -65,7 +66,7 @@ export function tipOf(table: Table, picked: boolean): Tip | null {
       if (shared) return null;
       if (!game.hand) return here("race", words.phraseRace);
       return mate === null
-        ? here("race", { do: words.race.do, why: words.race.why(game.board.target ?? "…") }, "down")
+        ? here("race", { do: words.race.do, why: words.race.why(goal) }, "down")
         : here("race", { do: words.raceTeam.do(mateName), why: words.raceTeam.why }, "down");
     case "clue": {
       if (!tells && mate !== null)
