@@ -22,6 +22,8 @@ NO_PICTURES = """() => document.querySelector(".beside") ? document.documentElem
 
 PICTURES = """() => [...document.querySelectorAll("main .card img")]
   .filter(({ currentSrc }) => currentSrc.includes("/cards/")).length"""
+ANSWERED = """() => localStorage.getItem("reverie.sees-tv") !== null"""
+"""Nobody is asked while their move is awaited; until they have answered nothing changes (X8)."""
 TABLE = 5
 """Of three players two give two cards each (D1)."""
 
@@ -61,7 +63,7 @@ def test_x8_one_on_the_sofa_and_one_on_a_call(television: Television, guests: Gu
     def onlooker(person: Person, scene: Scene) -> None:
         words = person.words
         phase = "vote" if scene.button(words.vote) else "told" if scene.button(words.next) else ""
-        if phase:
+        if phase and person.page.evaluate(ANSWERED):
             seen = most[person.name]
             seen[phase] = max(seen.get(phase, 0), person.page.evaluate(PICTURES))
 

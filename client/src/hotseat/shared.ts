@@ -1,6 +1,7 @@
 // The table as a shared device sees it between two hands:
 // what is public may be done for everybody here without a curtain.
 import { USUAL } from "../protocol/limits";
+import type { Connection } from "../connection/connection.svelte";
 import { texts } from "../i18n/language.svelte";
 import type { ActMove, Seat } from "../protocol/types";
 import { Table, type May } from "../table/table.svelte";
@@ -81,4 +82,11 @@ export class SeatTable extends Table {
   override act(move: ActMove, seat: Seat | null = this.seat): Promise<boolean> {
     return super.act(move, seat);
   }
+}
+
+/** Once the component that showed it has gone: while it goes the page would see the table as it was before. */
+export function putAway(connection: Connection, seat: Seat): void {
+  queueMicrotask(() => {
+    if (connection.shown === seat) connection.show(null);
+  });
 }
