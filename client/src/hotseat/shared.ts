@@ -84,7 +84,7 @@ export class SeatTable extends Table {
   }
 }
 
-/** Once the component that showed it has gone: while it goes the page would see the table as it was before. */
+/** Once the component that showed it has gone: while it goes the page would see the table as it was. */
 export function putAway(connection: Connection, seat: Seat): void {
   queueMicrotask(() => {
     if (connection.shown === seat) connection.show(null);
