@@ -73,7 +73,11 @@ def test_x8_one_on_the_sofa_and_one_on_a_call(television: Television, guests: Gu
         return move(person, scene)
 
     play(people, 240, onlooker, mover)
-    assert most == {sofa.name: {"vote": 0, "told": 0}, call.name: {"vote": TABLE, "told": TABLE}}
+    # How many turns are left once they have answered, chance decides; the last recap is always among them.
+    assert "told" in most[sofa.name]
+    assert set(most[sofa.name].values()) == {0}
+    assert "told" in most[call.name]
+    assert set(most[call.name].values()) == {TABLE}
     television.check()
 
 
