@@ -10,7 +10,6 @@ import { quiet, soundOn, speakUp } from "../sound/player";
 import type { Table } from "../table/table.svelte";
 import { spaced } from "../routes/router.svelte";
 import { Awake } from "./awake";
-import { heard } from "./heard";
 import { sign } from "./sign";
 
 const BUZZ = [70, 60, 70];
@@ -96,10 +95,11 @@ export function attend(table: Table, tv = false): () => void {
     // Bots tell nobody a clue twice, at whatever table (`bots/heard.py`).
     const clue = $derived(tv ? null : (table.running?.clue?.text ?? null));
     $effect(() => {
-      if (clue) heard.note(clue);
+      if (clue) void quietly(async () => (await import("./heard")).heard.note(clue));
     });
     $effect(() => {
-      if (connection.welcome?.role === "player") connection.recall(heard.marks);
+      if (connection.welcome?.role === "player")
+        void quietly(async () => connection.recall((await import("./heard")).heard.marks));
     });
     let stamps = 0;
     $effect(() => {
