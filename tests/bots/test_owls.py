@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from reverie.bots.heard import Heard, mark
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.owls.ears import NOISE, TAME, Ears
 from reverie.bots.owls.thinking import river_thought
@@ -98,6 +99,26 @@ def test_w8_a_tame_owl_looks_at_two_different_cards() -> None:
 
 @painted.needs_encoder
 @pytest.mark.timeout(600)
+def test_a_tame_owl_tells_nobody_what_they_have_heard_while_it_has_something_else_to_say() -> None:
+    t = Table("duet", 2, owls=2, bots=("ann",), seed="a tame teller")
+    t.announces("ann")
+
+    def tells(heard: Heard, luck: int) -> str:
+        ears = Ears(
+            seat_of("ann"), t.sees("ann"), DEALT, lambda _, c: [0.0] * len(c), "en", Random(luck), heard
+        )
+        found = river_thought(ears)
+        assert found is not None
+        assert isinstance(found.move, do.Tell)
+        return found.move.clue.text
+
+    every = {tells(Heard(), luck) for luck in range(60)}
+    assert len(every) > 5
+    last = min(every)
+    known = Heard(elsewhere=frozenset(mark(text) for text in every - {last}))
+    assert not {tells(known, luck) for luck in range(30)} & (every - {last})
+
+
 def test_w4_telling_by_what_does_not_fit_is_found_out_by_the_third_turn() -> None:
     evening = league.Evening("en", painted.brain("en"))
     pair = league.Pair(league.by_what_does_not_fit, 0.4)

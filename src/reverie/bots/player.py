@@ -41,7 +41,9 @@ def _ears(context: Context) -> Ears:
     def fit(clue: str, cards: Sequence[CardTexts]) -> Sequence[float]:
         return context.brain.fit(clue, cards, context.language)
 
-    return Ears(context.seat, context.view, context.card_texts, fit, context.language, context.rng)
+    return Ears(
+        context.seat, context.view, context.card_texts, fit, context.language, context.rng, context.heard
+    )
 
 
 def _thought(context: Context, option: may.GameOption) -> Steps[Thought | None]:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from reverie.bots.clues import readable
+from reverie.bots.heard import Heard
 from reverie.bots.known_texts import KnownTexts
 from reverie.decks.texts import CardTexts
 from reverie.game.ids import Seat
@@ -28,6 +29,7 @@ class Ears(Struct, frozen=True):
     fit: Fit
     language: str
     rng: Random
+    heard: Heard = Heard()
 
     @property
     def river(self) -> RiverView:

@@ -36,7 +36,8 @@ def _tell(ears: Ears, option: may.MayTell) -> Thought:
     """A clue of its own cards, rather one that says it aslant; else a phrase that suits one of them."""
     hand = [text for card in option.cards or () if (text := ears.card_texts.texts.get(card)) is not None]
     ideas = [(clue, card.card) for card in hand for clue in authored(card, ears.language)]
-    said = [(clue, card) for clue, card in ideas if _allowed(option, clue.text, card)]
+    allowed = [(clue, card) for clue, card in ideas if _allowed(option, clue.text, card)]
+    said = [(clue, card) for clue, card in allowed if ears.heard.new(clue.text)] or allowed
     aslant = [(clue, card) for clue, card in said if clue.kind not in BLUNT]
     if aslant or said:
         clue, card = ears.rng.choice(aslant or said)
