@@ -25,6 +25,9 @@ from tests.browser.whispering import Pair
 PLAYERS = {"dixit": 4, "odyssey": 7, "odyssey-party": 6, "odyssey-team": 6, "kids": 4}
 ENOUGH = {"points", "points-told"}
 """When both have been told, somebody has been the storyteller and has voted."""
+CHILD = {"meeting", "guest", "other", "point"}
+FAILED = "Two of you have to find"
+VISIT = "visit"
 DUET = "duet"
 NEW = Look(PHONE, "en", tips=True)
 MOST = 14
@@ -79,31 +82,42 @@ def lead_two(browser: Browser, house: House, folder: Path) -> None:
 
 
 def lead(person: Person, folder: Path, kids: bool) -> None:
-    """Plays on, with a picture of everything the lantern says, until both parts have been told."""
-    told: list[str] = []
+    """Plays on, with a picture of everything the lantern says, until both parts have been told; with children
+    also of how each visit ends, until one has failed."""
+    told: list[tuple[str, str]] = []
     standstill = Standstill()
     person.page.locator("aside.lantern").wait_for()
-    while len(told) < MOST and not _enough(person, kids):
+    while len(told) < MOST and not _enough(person, kids, told):
         scene = person.see()
         standstill.look(person, scene)
         said = person.page.evaluate(SAID)
-        if said and said not in told:
+        now = (said, "" if kids else scene.title)
+        if said and now not in told:
             person.page.wait_for_timeout(UNTURNED)
             at_rest(person.page)
             if person.page.evaluate(SAID) != said:  # it went while the page came to rest
                 continue
-            told.append(said)
-            person.page.screenshot(path=folder / f"{len(told):02}.png")
-            print(folder.name, f"{len(told):02}", said.replace("\n", " "), flush=True)
+            _photograph(person, folder, told, now)
             continue
+        if kids and not said and scene.button(person.words.talked):
+            _photograph(person, folder, told, (VISIT, person.page.locator("main").inner_text()))
         if not (meadow_move if kids else move)(person, scene):
             time.sleep(0.1)
         standstill.check()
 
 
-def _enough(person: Person, kids: bool) -> bool:
+def _photograph(person: Person, folder: Path, told: list[tuple[str, str]], what: tuple[str, str]) -> None:
+    told.append(what)
+    person.page.screenshot(path=folder / f"{len(told):02}.png")
+    print(folder.name, f"{len(told):02}", " | ".join(what).replace("\n", " "), flush=True)
+
+
+def _enough(person: Person, kids: bool, told: list[tuple[str, str]]) -> bool:
     seen = set(person.page.evaluate(SEEN))
-    return {"meeting", "guest", "other", "point"} <= seen if kids else seen >= ENOUGH
+    if not kids:
+        return seen >= ENOUGH
+    ends = {what for what, _ in told} >= {VISIT}
+    return seen >= CHILD and ends and any(FAILED in " ".join(what) for what in told)
 
 
 if __name__ == "__main__":

@@ -38,9 +38,15 @@ def test_a_bot_that_cannot_read_says_so(look: Look, guests: Guests, wordless_hou
     words = ana.words
     ana.open_table(target=6, decks=["first-dreams"])
     assert not ana.see().says(words.guess)
+    decks = [
+        ana.page.get_by_role("checkbox", name=re.compile(name))
+        for name in ("^Wordless", "^(First Dreams|Premiers rêves)")
+    ]
+    for deck in decks:  # a silent server sends no screen either
+        deck.wait_for()
     with wordless_house.silent():  # the second tap comes before the first is answered
-        ana.page.get_by_role("checkbox", name=re.compile("^Wordless")).click()
-        ana.page.get_by_role("checkbox", name=re.compile("^(First Dreams|Premiers rêves)")).click()
+        for deck in decks:
+            deck.click()
     ana.page.get_by_text(words.guess).wait_for()
     ana.watcher.look("a deck without words")
     ana.button(words.add_bot).click()
