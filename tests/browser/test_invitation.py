@@ -34,7 +34,7 @@ SAYS = {
         "field": "Your public address",
         "check": "Open it and use it",
         "wrong": "That’s not a web address.",
-        "own": "Only this computer goes by that address.",
+        "own": "That address works only on this computer.",
         "late": "No answer yet.",
         "works": "It works, and it leads to this table.",
         "here": "It works!",

@@ -63,5 +63,5 @@ test("D8: whoever could begin is told where the game ends", () => {
 test("T3: who tells in a team is told that the partner plays, too", () => {
   const game = { phase: "contribute", hand: [1], seats: PAIRS, storyteller: 0, table: [] };
   const said = tipOf(table(game, 0), false)!;
-  expect(said.do).toContain("Dan and one player in each other team");
+  expect(said.do).toContain("Dan and one player from each of the other teams");
 });

@@ -107,7 +107,7 @@ SENTENCES: Final[dict[str, str]] = {
     "clue-unreadable": "Your clue has characters that can’t be shown. Take them out and try again.",
     "clue-stands": "Somebody has already played a card to your clue, so its words stay as they are.",
     "owls-need-words": "Write at least one word, in letters: the owls have to read it too.",
-    "owls-cannot-read": "The owls can’t read this. Change it, or send it again: a feather for each owl.",
+    "owls-cannot-read": "The owls can’t read this. Change it, or send it anyway: each owl gets a feather.",
     "word-used-up": "“{word}” has been said tonight already. Find another word.",
     "clue-said-before": "That clue has been given tonight already. Find another one.",
     "words-missing": "Write down what was said.",

@@ -50,7 +50,7 @@ PROBLEMS: Final[dict[str, tuple[int, str]]] = {
     ),
     "no-such-screen": (404, "No screen is showing that code. Look again: it changes every five minutes."),
     "check-over": (410, "This check has expired. Start it again from the table."),
-    "own-address": (409, "Only this computer goes by that address. Enter one that others can open."),
+    "own-address": (409, "That address works only on this computer. Enter one that others can open."),
     "too-many-tries": (429, "Too many tries from your network. Wait a minute, or use the invitation link."),
     "too-many-tables": (
         429,
