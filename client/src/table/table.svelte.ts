@@ -6,6 +6,7 @@ import { numberOf, type Face } from "../pieces/face";
 import { Connection, Refused } from "../connection/connection.svelte";
 import { i18n } from "../i18n/language.svelte";
 import { Loves } from "./loves";
+import { missedNothing } from "./missed";
 import { USUAL } from "../protocol/limits";
 import type {
   ActMove,
@@ -203,7 +204,7 @@ export class Table {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.toast(await i18n.told(error.refusal));
+      if (!missedNothing(command, error.refusal.code)) this.toast(await i18n.told(error.refusal));
       return false;
     }
   }
