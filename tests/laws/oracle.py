@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
+from reverie.game.because import Because
 from reverie.game.ids import CardId, Seat, Slot
 from reverie.game.river import Belief
 from reverie.game.state import Ballot, Game, Turn, owls
@@ -20,7 +21,16 @@ Eyes = Seat | None
 
 SECRET: Final = {
     Game: {"seed", "hands", "pile", "buried", "turn"},
-    Turn: {"given", "ballots", "random_fallback", "beliefs", "asked_again", "came_back", "unsettled"},
+    Turn: {
+        "given",
+        "ballots",
+        "random_fallback",
+        "because",
+        "beliefs",
+        "asked_again",
+        "came_back",
+        "unsettled",
+    },
 }
 """What `disguised` exchanges, as far as the eyes do not know it."""
 OPEN: Final = {
@@ -169,7 +179,18 @@ def _moods_redrawn(g: Game, rng: Random) -> Game:
         return g
     fallback = frozenset(s for s in (*g.ring, *owls(g)) if rng.random() < 0.5)
     beliefs = {s: Belief("word", rng.choice(("moon", "stairs")), "a door", 0, 50) for s in g.turn.beliefs}
-    return replace(g, turn=replace(g.turn, random_fallback=fallback, beliefs=_reordered(beliefs, rng)))
+    bots = [s for s in g.ring if s in g.turn.because or rng.random() < 0.3]
+    because = {s: (_reason(g, rng),) for s in bots}
+    turn = replace(g.turn, random_fallback=fallback, because=because, beliefs=_reordered(beliefs, rng))
+    return replace(g, turn=turn)
+
+
+def _reason(g: Game, rng: Random) -> Because:
+    """Of any card: which one a bot handed in or chose is as secret as what it thought of."""
+    card = rng.choice([CardId("some-card"), *(card for hand in g.hands.values() for card in hand)])
+    return Because(
+        rng.choice(("tell", "give", "vote")), card, "plain", "thought", rng.choice(("moon", "stairs"))
+    )
 
 
 def _ballot(g: Game, seat: Seat, rng: Random) -> Ballot:

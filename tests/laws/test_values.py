@@ -69,9 +69,9 @@ EVENTS = (
     "game-started phase-began announced race-reopened clue-told clue-reworded guest-chosen giver-named "
     "cards-given cards-taken-back table-laid storyteller-spoke slots-opened slots-claimed claims-clashed "
     "votes-came-back slots-revealed turn-put-right vote-cast owl-guessed night-gave lights-counted "
-    "vote-taken-back abstained counted server-moved went-by-mood turn-scored burrow-visited ready-said "
-    "turn-skipped clue-written-down day-passed table-cleared cards-put-back cards-drawn hands-passed "
-    "turn-began seat-closed seat-opened game-ended"
+    "vote-taken-back abstained counted server-moved went-by-mood bot-went-by turn-scored burrow-visited "
+    "ready-said turn-skipped clue-written-down day-passed table-cleared cards-put-back cards-drawn "
+    "hands-passed turn-began seat-closed seat-opened game-ended"
 )
 OPTIONS = (
     "announce step-back tell reword choose-guest name-giver give take-back i-tell open-slots claim vote "

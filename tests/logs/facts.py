@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import to_builtins
 
+from reverie.game.because import Reasons
 from reverie.game.decide import waiting_for
 from reverie.game.ids import CardId, Seat
 from reverie.game.river import Belief
@@ -150,6 +151,7 @@ def _turn(g: Game) -> Facts:
         "abstained": sorted(t.abstained),
         "moved for": t.moved_for,
         "at random": sorted(t.random_fallback),
+        "because": _because(t.because),
         "counted": t.counted,
         "ready": sorted(t.ready),
         "owls cannot read it": t.unread,
@@ -158,6 +160,10 @@ def _turn(g: Game) -> Facts:
         "came back": sorted(t.came_back),
         "told ahead": None if t.next_clue is None else [t.next_clue.text, t.next_clue.manner],
     }
+
+
+def _because(said: dict[Seat, Reasons]) -> Facts:
+    return {str(s): [[b.what, b.card, b.voice, b.kind, b.sees] for b in all_] for s, all_ in said.items()}
 
 
 def _beliefs(beliefs: dict[Seat, Belief]) -> Facts:
@@ -178,6 +184,7 @@ def _last_turn(t: FinishedTurn) -> Facts:
             "moved for": t.moved_for,
             "skipped": t.skipped,
             "at random": t.random_fallback,
+            "because": _because(t.because),
             "written down": None if words is None else [words.seat, words.text],
             "lights and feathers": [[x.what, x.why, x.owl] for x in t.river],
             "believed": _beliefs(t.beliefs),

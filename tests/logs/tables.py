@@ -86,7 +86,7 @@ class Evening:
     def goes_on_to(self, phase: str, turn: int) -> None:
         """Everybody does what they are waited for until then."""
         while (game := playing(self.room)) is not None and (game.phase, game.turn.number) != (phase, turn):
-            self.do(*_onward(self.room, self.rng))
+            self.do(*onward(self.room, self.rng))
 
     def _as_bots_do(self, actor: Seat, command: Any) -> Any:
         chair = chair_of(self.room, actor)
@@ -115,7 +115,7 @@ def something(room: Room, rng: Random) -> Iterator[tuple[Seat, Any]]:
     elif chance < 0.31:
         yield _second_thoughts(room, rng)
     else:
-        yield _onward(room, rng)
+        yield onward(room, rng)
 
 
 def _anybody(room: Room, rng: Random) -> Seat:
@@ -136,7 +136,7 @@ def _lobby(room: Room, rng: Random) -> tuple[Seat, Any]:
     )
 
 
-def _onward(room: Room, rng: Random) -> tuple[Seat, Any]:
+def onward(room: Room, rng: Random) -> tuple[Seat, Any]:
     game = playing(room)
     assert game is not None
     rules = rules_of(game.settings)

@@ -8,6 +8,7 @@ import msgspec
 
 from reverie.cli.random_game import random_game
 from reverie.game import commands as moves
+from reverie.game.because import Because
 from reverie.game.clue import Clue
 from reverie.game.events import GameEvent
 from reverie.game.ids import OWLS, TABLE, CardId, Seat, Slot
@@ -22,7 +23,7 @@ from reverie.lobby.verify import Entry, Mismatch, verify
 from reverie.rulesets import RULESETS
 from tests.logs.facts import Facts
 from tests.logs.keeping import HERE, Kept, KeptRow, KeptTable, changes, events_of, folded, write
-from tests.logs.tables import Evening, Written
+from tests.logs.tables import Evening, Written, onward
 
 ROWS = 200
 
@@ -122,6 +123,19 @@ def nights_of_two() -> Kept:
     return kept(KeptTable("duet, two nights and a new beginning", "room"), evening.log)
 
 
+def bots_say_why() -> Kept:
+    """What bots went by in each of their moves, until the recap of the second turn."""
+    evenings = (Evening("dixit", 5, Random(n), reading=True) for n in range(99))
+    evening = next(e for e in evenings if (game := playing(e.room)) is not None and game.seating.bots)
+    while (game := playing(evening.room)) is not None and (game.phase, game.turn.number) != ("recap", 2):
+        seat, command = onward(evening.room, evening.rng)
+        if seat in game.seating.bots and isinstance(command, do.Act) and game.hands[seat]:
+            because = Because("give", game.hands[seat][0], "poetic", "thought", "a door left open")
+            command = do.BotMove(command, (because,))
+        evening.do(seat, command)
+    return kept(KeptTable("dixit, bots say why", "room"), evening.log)
+
+
 def beside_a_box() -> Kept:
     """Claims that clash, a vote that comes back, a turn put right, "I tell" at the recap."""
     opened = RoomOpened(Settings("dixit", box=True), {}, "secret-of-a-box")
@@ -204,6 +218,7 @@ def main() -> None:
         several_decks(),
         nights_of_two(),
         beside_a_box(),
+        bots_say_why(),
         *games(),
     ]
     missing = tags() - {e["type"] for log in logs for r in log.rows for e in msgspec.json.decode(r.events)}

@@ -4,11 +4,21 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.game import commands as do
+from reverie.game.because import Because
 from reverie.game.chance import SeededChance
 from reverie.game.clue import Clue
 from reverie.game.edition import FIRST
-from reverie.game.events import MovedAtRandom, PhaseBegan, SeatClosed, SeatOpened, TableCleared, TurnBegan
+from reverie.game.events import (
+    BotWentBy,
+    MovedAtRandom,
+    PhaseBegan,
+    SeatClosed,
+    SeatOpened,
+    TableCleared,
+    TurnBegan,
+)
 from reverie.game.evolve import evolve
+from reverie.game.ids import CardId
 from reverie.game.menu import MayReword
 from reverie.game.phases.phase import Phase
 from reverie.rulesets import RULESETS
@@ -301,6 +311,24 @@ def test_x3_only_who_leaves_for_good_can_abandon_a_game() -> None:
     t.leaves("ann")
     assert t.g.result is not None
     assert t.g.result.reason == "abandoned"
+
+
+def test_what_bots_went_by_is_told_of_the_cards_that_lay_there() -> None:
+    """A card that is still in a hand stays a secret."""
+    t = Table("dixit", 4)
+    t.tells("ann")
+    bob, card, kept = seat_of("bob"), t.hand("bob")[0], t.hand("bob")[1]
+    went = [Because("give", card, "plain", "thought", "a door"), Because("give", kept, "plain")]
+    t.g = evolve(evolve(t.g, BotWentBy(bob, (went[0],))), BotWentBy(bob, (went[1],)))
+    t.g = evolve(t.g, BotWentBy(seat_of("dan"), (Because("give", CardId("elsewhere")),)))
+    t.gives("bob", card)
+    t.all_give()
+    assert t.sees("ann").previous is None
+    t.all_vote("ann")
+    assert t.last_turn.because == {bob: (went[0],)}
+    previous = t.sees("ann").previous
+    assert previous is not None
+    assert previous.because == t.last_turn.because
 
 
 def test_a_bot_that_could_read_nothing_is_remembered_until_the_turn_is_over() -> None:

@@ -713,6 +713,8 @@ export interface TurnView {
   readonly skipped: boolean;
   /** Bots that had nothing to go by: no words in the clue, or no text on a card. */
   readonly random_fallback: readonly Seat[];
+  /** What bots went by, for whoever asks them. */
+  readonly because: Record<Seat, readonly Because[]>;
   readonly written_down: WrittenDownView | null;
   /** Beside a box: claims and votes before the host put them right (N7). */
   readonly was: readonly PlayedView[];
@@ -1131,6 +1133,20 @@ export interface MayPlayFor {
 /** Within `Act`: leave the recap. */
 export interface MayMoveOn {
   readonly may: "move-on";
+}
+
+/**
+ * About one card that a bot told of, handed in or voted for; from what its seat saw, and nothing else.
+ *
+ * thought: `sees` is what the card made it think of. attitude: `sees` is the rabbit's that it saw there.
+ * home: somebody said something like it at this server. nothing: nothing fitted.
+ */
+export interface Because {
+  readonly what: "tell" | "give" | "vote";
+  readonly card: CardId;
+  readonly voice?: "plain" | "poetic" | "riddling";
+  readonly kind?: "thought" | "attitude" | "home" | "nothing";
+  readonly sees?: string;
 }
 
 /** `code` is a `RefusalCode`, or of what goes wrong outside the rules a `ProblemCode` (wire.problems). */

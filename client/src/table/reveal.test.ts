@@ -29,6 +29,7 @@ const TURN: TurnView = {
   written_down: null,
   was: [],
   river: [],
+  because: {},
   beliefs: {},
 };
 

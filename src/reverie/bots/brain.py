@@ -21,6 +21,10 @@ class Brain(Protocol):
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]: ...
 
+    def reminded(self, clue: str, card: CardTexts, language: str) -> str:
+        """What of all that is said about the card is most like the clue; empty where nothing is."""
+        ...
+
     def mind(self, number: int) -> "Brain":
         """The brain as one bot has it: not all people think of the same."""
         ...

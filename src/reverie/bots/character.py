@@ -4,11 +4,13 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-CharacterName = Literal["plain", "poetic", "riddling"]
+from reverie.game.because import Voice
+
 LevelName = Literal["easy", "middle", "strong"]
 
 
 class Character(Struct, frozen=True):
+    voice: Voice
     likes: frozenset[str]
     """Kinds of clues it prefers."""
     taste: float
@@ -32,9 +34,9 @@ class Style(Struct, frozen=True):
 
 
 CHARACTERS: Final[dict[str, Character]] = {
-    "plain": Character(frozenset({"blunt", "child", "funny", "exclamation"}), 0.25, 0.3),
-    "poetic": Character(frozenset({"poetic", "song", "feeling"}), 0.25, 0.0),
-    "riddling": Character(frozenset({"question", "dark", "sound", "proverb"}), 0.25, -0.6),
+    "plain": Character("plain", frozenset({"blunt", "child", "funny", "exclamation"}), 0.25, 0.3),
+    "poetic": Character("poetic", frozenset({"poetic", "song", "feeling"}), 0.25, 0.0),
+    "riddling": Character("riddling", frozenset({"question", "dark", "sound", "proverb"}), 0.25, -0.6),
 }
 LEVELS: Final[dict[str, Level]] = {
     "easy": Level(noise=0.30, haste=0.60, tables=8),

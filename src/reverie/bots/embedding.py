@@ -51,6 +51,7 @@ class Index:
             note("title", [found.title] if found.title else [])
             note("about", [found.description] if found.description else [])
             note("tags", [*found.tags, *found.emotions])
+        self._texts = texts
         self._vectors = np.vstack([encoder.encode(texts), np.zeros((1, generic.shape[1]), np.float32)])
         self._written = Written(**{part: _filled(many) for part, many in rows.items()})
         self._core = np.array([self._mean(n) for n in range(len(cards))], np.float32)
@@ -72,6 +73,13 @@ class Index:
         base = 0.45 * parts.max(0) + 0.25 * parts.mean(0) + 0.30 * tags.mean(1)
         return np.asarray(0.5 * base + 0.5 * (self._core @ vector), np.float32)
 
+    def nearest(self, card: int, vector: Vectors) -> list[str]:
+        """What is written on a card, tags and emotions or else its title, the likest first."""
+        tags = self._written.tags[card]
+        rows = tags[tags >= 0] if (tags >= 0).any() else self._written.title[card]
+        rows = rows[rows >= 0]
+        return [self._texts[row] for row in rows[np.argsort(-(self._vectors[rows] @ vector))]]
+
     def apart(self, vector: Vectors) -> Vectors:
         """How much more each card is like this than it is like clues in general, in standard deviations."""
         found = (self._likeness(vector) - self._usual) / self._scale
@@ -86,10 +94,12 @@ class EmbeddingBrain:
         self._encoder = encoder
         self._cards: list[CardTexts] = []
         self._place: dict[CardId, int] = {}
+        self._languages: list[str] = []
         self._indexes: list[Index] = []
         self._read: dict[str, Vectors] = {}
         self._words = LexicalBrain()
         self._rows: OrderedDict[str, Vectors] = OrderedDict()
+        self._latest: tuple[str, Vectors] = ("", np.zeros(0, np.float32))
 
     def learn(self, cards: Sequence[CardTexts]) -> None:
         new = [c for c in cards if c.card not in self._place]
@@ -99,11 +109,11 @@ class EmbeddingBrain:
             self._place[card.card] = len(self._place)
         self._cards += new
         self._words.learn(new)
-        languages = dict.fromkeys(language for c in self._cards for language in c.languages)
+        languages = list(dict.fromkeys(language for c in self._cards for language in c.languages))
         for language in languages:
             self._remember([p.text for p in phrases(language)])
             self._remember([c.text for card in new for c in self.clues(card, language)])
-        self._indexes = [self._index(language) for language in languages]
+        self._languages, self._indexes = languages, [self._index(language) for language in languages]
         generic = [self._read[p.text] for language in languages for p in phrases(language)]
         self._thoughts = Thoughts(self._encoder, self._cards, np.array(generic))
         self._rows.clear()
@@ -146,8 +156,7 @@ class EmbeddingBrain:
 
     def _row(self, clue: str) -> Vectors:
         """By mind: meaning and shared words. For which card a clue was written is no listener's to know."""
-        read = self._read.get(clue)
-        vector = self._encoder.encode([words.spelled(clue)])[0] if read is None else read
+        vector = self._vector(clue)
         written = np.mean([index.apart(vector) for index in self._indexes], axis=0)
         share = THOUGHTS * self._thoughts.known
         apart = (1 - share) * written + share * self._thoughts.apart(vector)
@@ -157,8 +166,29 @@ class EmbeddingBrain:
             fits[:, n] = np.minimum(1.0, fits[:, n] + WORDS * shared.get(card.card, 0.0))
         return np.asarray(fits, np.float32)
 
+    def _vector(self, clue: str) -> Vectors:
+        if (read := self._read.get(clue)) is not None:
+            return read
+        latest, vector = self._latest
+        if latest != clue:
+            vector = self._encoder.encode([words.spelled(clue)])[0]
+            self._latest = (clue, vector)
+        return vector
+
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return self._words.clues(card, language)
+
+    def reminded(self, clue: str, card: CardTexts, language: str) -> str:
+        return self.reminded_in(WHOLE, clue, card, language)
+
+    def reminded_in(self, mind: int, clue: str, card: CardTexts, language: str) -> str:
+        """A thought of the readers this mind knows; where there are none, something that is written on it."""
+        self.learn([card])
+        place, vector = self._place[card.card], self._vector(clue)
+        near = self._thoughts.nearest(mind, place, vector, language)
+        if not near and language in self._languages:
+            near = self._indexes[self._languages.index(language)].nearest(place, vector)
+        return next((one for one in near if words.same(one) != words.same(clue)), "")
 
 
 class OneMind:
@@ -173,6 +203,9 @@ class OneMind:
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return self._whole.clues(card, language)
+
+    def reminded(self, clue: str, card: CardTexts, language: str) -> str:
+        return self._whole.reminded_in(self._number, clue, card, language)
 
     def mind(self, number: int) -> Brain:
         return self._whole.mind(number)

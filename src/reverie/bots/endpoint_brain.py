@@ -73,6 +73,9 @@ class EndpointBrain:
             self._written[key] = self._new(card, language)
         return (*own, *self._written[key])
 
+    def reminded(self, clue: str, card: CardTexts, language: str) -> str:
+        return self._home.reminded(clue, card, language)
+
     def mind(self, number: int) -> Brain:
         return self
 

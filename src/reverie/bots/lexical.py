@@ -1,11 +1,14 @@
 """A brain without a model: it goes by shared words."""
 
 from collections.abc import Sequence
+from itertools import chain
+from operator import itemgetter
 
 from reverie.bots.brain import Brain, Fits
 from reverie.bots.clues import Spoken
 from reverie.bots.shared_words import SharedWords
 from reverie.decks.texts import CardTexts
+from reverie.game.words import same, stems
 
 
 class LexicalBrain(SharedWords):
@@ -16,6 +19,16 @@ class LexicalBrain(SharedWords):
 
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return self.repertoire.clues(card, language)
+
+    def reminded(self, clue: str, card: CardTexts, language: str) -> str:
+        texts, readings = card.languages.get(language), card.readings.get(language)
+        said = () if readings is None else chain.from_iterable(readings.says.values())
+        seen = () if texts is None else (*texts.tags, *texts.emotions, texts.title)
+        found = (
+            (len({*stems(one)} & {*stems(clue)}), one) for one in (*said, *seen) if same(one) != same(clue)
+        )
+        shared, best = max(found, key=itemgetter(0), default=(0, ""))
+        return best if shared else ""
 
     def mind(self, number: int) -> Brain:
         """Shared words are the same for all."""

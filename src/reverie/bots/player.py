@@ -6,6 +6,7 @@ from typing import assert_never
 from reverie.bots import crowd, invitation, listener, partners, storyteller
 from reverie.bots.clues import readable
 from reverie.bots.context import Context
+from reverie.bots.explaining import reasons
 from reverie.bots.owls.ears import Ears
 from reverie.bots.owls.thinking import river_thought
 from reverie.bots.payoffs import UnreadableRuleset, stakes
@@ -71,7 +72,9 @@ def _thought(context: Context, option: may.GameOption) -> Steps[Thought | None]:
             return None
         case _:
             assert_never(option)
-    return _random_fallback(context, option) if move is None else Thought(move)
+    if move is None:
+        return _random_fallback(context, option)
+    return Thought(move, because=reasons(context, move))
 
 
 def _random_fallback(context: Context, option: may.GameOption) -> Thought:

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from reverie.game.because import Reasons
 from reverie.game.commands import Move
 
 
@@ -12,6 +13,8 @@ class Thought(Struct, frozen=True):
     move: Move
     random_fallback: bool = False
     """Nothing could be read: no text on a card, or no word in the clue."""
+    because: Reasons = ()
+    """What it went by, for whoever asks in the recap."""
 
 
 T = TypeVar("T")

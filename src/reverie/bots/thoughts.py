@@ -33,8 +33,10 @@ class Thoughts:
     """Likeness of a clue to what was thought of at each card, by mind."""
 
     def __init__(self, encoder: Encoder, cards: Sequence[CardTexts], generic: Vectors) -> None:
-        texts: list[str] = []
-        places = [[_noted(texts, group) for group in _groups(card)] for card in cards]
+        said: list[tuple[str, str]] = []
+        places = [[_noted(said, group) for group in _groups(card)] for card in cards]
+        self._said = said
+        """Language and words; the same rows as the vectors."""
         width = max((len(group) for of_card in places for group in of_card), default=0)
         width = max(width, NEAREST)
         padded = [[[*g, *[-1] * (width - len(g))] for g in of_card] for of_card in places]
@@ -44,7 +46,7 @@ class Thoughts:
         """Cards of which somebody has said anything."""
         if not self.known.any():
             return
-        vectors = encoder.encode(texts)
+        vectors = encoder.encode([text for _, text in said])
         _, directions = np.linalg.eigh(vectors.T @ vectors)
         self._onto = np.ascontiguousarray(directions[:, -DIMENSIONS:], np.float32)
         self._vectors = np.ascontiguousarray(vectors @ self._onto, np.float32)
@@ -60,12 +62,21 @@ class Thoughts:
             found[:, self.known] = more - np.median(more, axis=1, keepdims=True)
         return found
 
+    def nearest(self, mind: int, card: int, vector: Vectors, language: str) -> list[str]:
+        """What was thought of at a card, by the readers that this mind knows, the likest first."""
+        rows = self._places[card][_MINDS[mind]].ravel() if self.known.any() else np.zeros(0, np.int32)
+        rows = np.array([row for row in rows if row >= 0 and self._said[row][0] == language], np.intp)
+        if not rows.size:
+            return []
+        likeness = self._vectors[rows] @ (vector @ self._onto)
+        return [self._said[row][1] for row in rows[np.argsort(-likeness, kind="stable")]]
+
     def _likeness(self, vector: Vectors) -> Vectors:
         to = np.append(self._vectors @ (vector @ self._onto), np.float32(-1.0))
         near = to[self._places]  # by card, group and association; -1 where there is none
         sums = np.where(self._places >= 0, near, 0.0).sum(2)
         nearest = -np.partition(-near, NEAREST - 1, axis=2)[:, :, :NEAREST]
-        return np.array([self._seen(nearest, sums, groups) for groups in _minds()], np.float32)
+        return np.array([self._seen(nearest, sums, groups) for groups in _MINDS], np.float32)
 
     def _seen(self, nearest: Vectors, sums: Vectors, groups: Sequence[int]) -> Vectors:
         count = self._count[:, groups].sum(1)
@@ -83,13 +94,16 @@ def _minds() -> Iterator[list[int]]:
     yield list(range(GROUPS))
 
 
-def _groups(card: CardTexts) -> list[list[str]]:
+_MINDS: Final = list(_minds())
+
+
+def _groups(card: CardTexts) -> list[list[tuple[str, str]]]:
     """What was said of the card, by group; a reader is in one group in all languages."""
     readers = sorted({reader for r in card.readings.values() for reader in r.says}, key=_numbered)
-    groups: list[list[str]] = [[] for _ in range(GROUPS)]
+    groups: list[list[tuple[str, str]]] = [[] for _ in range(GROUPS)]
     for n, reader in enumerate(readers):
-        for readings in card.readings.values():
-            groups[n % GROUPS] += readings.says.get(reader, ())
+        for language, readings in card.readings.items():
+            groups[n % GROUPS] += [(language, said) for said in readings.says.get(reader, ())]
     return groups
 
 
@@ -97,6 +111,6 @@ def _numbered(reader: str) -> tuple[int, str]:
     return (int(reader) if reader.isdecimal() else 0, reader)
 
 
-def _noted(texts: list[str], group: Sequence[str]) -> list[int]:
-    texts.extend(group)
-    return list(range(len(texts) - len(group), len(texts)))
+def _noted(said: list[tuple[str, str]], group: Sequence[tuple[str, str]]) -> list[int]:
+    said.extend(group)
+    return list(range(len(said) - len(group), len(said)))

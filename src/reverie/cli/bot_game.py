@@ -61,6 +61,9 @@ class Astray:
     def clues(self, card: CardTexts, language: str) -> Sequence[Spoken]:
         return self._brain.clues(card, language)
 
+    def reminded(self, clue: str, card: CardTexts, language: str) -> str:
+        return self._brain.reminded(clue, card, language)
+
     def mind(self, number: int) -> Brain:
         return Astray(self._brain.mind(number), self._by, self._seed)
 

@@ -3,6 +3,7 @@
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from reverie.game.because import Reasons
 from reverie.game.edition import edition_of
 from reverie.game.finished_turns import finished
 from reverie.game.ids import NIGHT, CardId, Seat
@@ -47,6 +48,7 @@ from reverie.game.state import (
 __all__ = [
     "Abstained",
     "Announced",
+    "BotWentBy",
     "BurrowVisited",
     "CardsDrawn",
     "CardsGiven",
@@ -173,6 +175,17 @@ class MovedAtRandom(Event, tag="went-by-mood", frozen=True):
 
     def apply(self, g: Game) -> Game:
         return replace(g, turn=replace(g.turn, random_fallback=g.turn.random_fallback | {self.seat}))
+
+
+class BotWentBy(Event, tag="bot-went-by", frozen=True):
+    """What a bot goes by in its next move: told in the recap to whoever asks, secret until then."""
+
+    seat: Seat
+    because: Reasons
+
+    def apply(self, g: Game) -> Game:
+        said = (*g.turn.because.get(self.seat, ()), *self.because)
+        return replace(g, turn=replace(g.turn, because=g.turn.because | {self.seat: said}))
 
 
 class TurnScored(Event, tag="turn-scored", frozen=True):
@@ -384,6 +397,7 @@ GameEvent = (
     | CountedToThree
     | ServerMoved
     | MovedAtRandom
+    | BotWentBy
     | TurnScored
     | BurrowVisited
     | ReadySaid

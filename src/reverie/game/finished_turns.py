@@ -1,7 +1,8 @@
 """From a turn that is settled to what one looks back on: owners and votes by slot."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from reverie.game.because import Reasons
 from reverie.game.ids import Seat, Slot
 from reverie.game.scoring import Gain
 from reverie.game.state import FinishedTurn, Game, Played, Visit, owls, slot_owners, slots_on
@@ -23,7 +24,16 @@ def finished(g: Game, gains: tuple[Gain, ...] = (), visit: Visit | None = None) 
         was=() if turn.was is None else turn.was.table,
         written_down=None if turn.was is None else turn.was.written_down,
         random_fallback=tuple(s for s in (*g.ring, *owls(g)) if s in turn.random_fallback),
+        because=dict(_reasons(g)),
     )
+
+
+def _reasons(g: Game) -> Iterator[tuple[Seat, Reasons]]:
+    """Only about cards that lie here: one that went back to a hand stays a secret."""
+    for seat in g.ring:
+        said = tuple(one for one in g.turn.because.get(seat, ()) if one.card in g.turn.table)
+        if said:
+            yield seat, said
 
 
 def _played(g: Game) -> Sequence[Played]:

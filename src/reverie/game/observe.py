@@ -230,6 +230,7 @@ def _turn(t: FinishedTurn) -> TurnView:
         moved_for=t.moved_for,
         skipped=t.skipped,
         random_fallback=t.random_fallback,
+        because=t.because,
         was=_played(t.was),
         written_down=None if words is None else WrittenDownView(words.seat, words.text),
         river=t.river,

@@ -5,6 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reverie.game.because import Reasons
 from reverie.game.clue import Clue
 from reverie.game.edition import FIRST, Edition
 from reverie.game.ids import NIGHT, OWLS, Attitude, CardId, Rabbit, Seat, Slot
@@ -76,6 +77,8 @@ class Turn(Struct, frozen=True):
     """Seats the server had to move for (X5)."""
     random_fallback: frozenset[Seat] = frozenset()
     """Bots that could read nothing; secret, like what they read, until the turn is over."""
+    because: dict[Seat, Reasons] = {}
+    """What bots went by; secret until the turn is over."""
     counted: bool = False
     """Kids: the chief has counted to three (K7)."""
     ready: frozenset[Seat] = frozenset()
@@ -133,6 +136,7 @@ class FinishedTurn(Struct, frozen=True):
     moved_for: tuple[Seat, ...] = ()
     skipped: bool = False
     random_fallback: tuple[Seat, ...] = ()
+    because: dict[Seat, Reasons] = {}
     written_down: WrittenDown | None = None
     was: tuple[Played, ...] = ()
     """Beside a box: claims and votes as they stood before the host put them right (N7)."""

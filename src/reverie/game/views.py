@@ -4,6 +4,7 @@ from typing import Literal, NewType
 
 from msgspec import Struct
 
+from reverie.game.because import Reasons
 from reverie.game.clue import Clue
 from reverie.game.ids import Attitude, CardId, Rabbit, Seat, Slot
 from reverie.game.menu import GameOption
@@ -122,6 +123,8 @@ class TurnView(Struct, frozen=True):
     skipped: bool
     random_fallback: tuple[Seat, ...] = ()
     """Bots that had nothing to go by: no words in the clue, or no text on a card."""
+    because: dict[Seat, Reasons] = {}
+    """What bots went by, for whoever asks them."""
     written_down: WrittenDownView | None = None
     was: tuple[PlayedView, ...] = ()
     """Beside a box: claims and votes before the host put them right (N7)."""

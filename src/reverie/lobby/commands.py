@@ -2,6 +2,7 @@
 
 from typing import Literal, get_args
 
+from reverie.game.because import Reasons
 from reverie.game.commands import Command, MoveOn, PlayFor, SkipTurn
 from reverie.game.commands import Move as GameMove
 from reverie.game.ids import CardId, Seat
@@ -22,9 +23,10 @@ class Act(Command, tag="act", frozen=True):
 
 
 class BotMove(Command, tag="bot-move", frozen=True):
-    """A bot's move where it plays; nobody can send this."""
+    """A bot's move where it plays, with what it went by; nobody can send this."""
 
     act: Act
+    because: Reasons = ()
 
 
 class RandomFallback(Command, tag="by-mood", frozen=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from reverie.game import commands as moves
 from reverie.game import decide as game
 from reverie.game.chance import Chance
-from reverie.game.events import ClueWrittenDown, MovedAtRandom
+from reverie.game.events import BotWentBy, ClueWrittenDown, MovedAtRandom
 from reverie.game.ids import TABLE, Seat
 from reverie.game.refusals import Refusal, refuse
 from reverie.game.rehearsal import why_no_bots
@@ -51,9 +51,10 @@ def decide(room: Room, actor: Seat, command: Asked, chance: Chance) -> RoomProgr
     elif isinstance(command, do.Act):
         return _act(room, actor, command, chance)
     elif isinstance(command, do.BotMove):
-        return _by_bot(room, actor, command.act, chance)
+        note = BotWentBy(actor, command.because) if command.because else None
+        return _by_bot(room, actor, command.act, chance, note)
     elif isinstance(command, do.RandomFallback):
-        return _random_fallback(room, actor, command.act, chance)
+        return _by_bot(room, actor, command.act, chance, MovedAtRandom(actor))
     elif isinstance(command, do.Start):
         return _start(room, actor, chance)
     elif isinstance(command, do.RoomAsk):
@@ -93,21 +94,21 @@ def _act(room: Room, seat: Seat, act: do.Act, chance: Chance, *, bot: bool = Fal
     return RoomProgress(done.events, replace(room, game=done.after))
 
 
-def _by_bot(room: Room, seat: Seat, act: do.Act, chance: Chance) -> RoomProgress | Refusal:
-    """Where a bot plays: its seat, an absent player's, or one that is taken from the next turn on (X7)."""
+def _by_bot(
+    room: Room, seat: Seat, act: do.Act, chance: Chance, note: BotWentBy | MovedAtRandom | None = None
+) -> RoomProgress | Refusal:
+    """Where a bot plays: its seat, an absent player's, or one that is taken from the next turn on (X7).
+
+    A note comes before the move: a last vote settles the turn, and its recap has the note.
+    """
     chair, running = chair_of(room, seat), playing(room)
     owl = running is not None and seat in owls(running)  # W1: it sits on no chair
     if not owl and (chair is None or not chair.by_bot):
         return refuse("unknown-move")
-    return _act(room, seat, act, chance, bot=True)
-
-
-def _random_fallback(room: Room, seat: Seat, act: do.Act, chance: Chance) -> RoomProgress | Refusal:
-    """The note comes before the move: a last vote settles the turn, and its recap has the note."""
-    if playing(room) is None:
-        return refuse("unknown-move")
-    noted = _progress(room, (MovedAtRandom(seat),))
-    done = _by_bot(noted.after, seat, act, chance)
+    if note is None or running is None:
+        return _act(room, seat, act, chance, bot=True)
+    noted = _progress(room, (note,))
+    done = _act(noted.after, seat, act, chance, bot=True)
     return done if isinstance(done, Refusal) else RoomProgress(noted.events + done.events, done.after)
 
 

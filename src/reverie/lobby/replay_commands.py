@@ -18,9 +18,12 @@ Candidate = tuple[Seat, do.RoomCommand | do.BotMove | do.RandomFallback]
 
 def guesses(room: Room, seat: Seat | None, events: tuple[ev.RoomEvent, ...]) -> Iterator[Candidate]:
     """Every command that can begin with this event. Several may: what follows tells them apart."""
-    if isinstance(events[0], game.MovedAtRandom) and seat is not None:
+    note = events[0]
+    if isinstance(note, game.MovedAtRandom | game.BotWentBy) and seat is not None:
         noted = [command for move in events[1:2] for command in _asked(room, seat, move, ())]
-        yield from ((seat, do.RandomFallback(act)) for act in noted if isinstance(act, do.Act))
+        for act in noted:
+            if isinstance(act, do.Act):
+                yield seat, _noted(note, act)
         return
     running = playing(room)
     for command in _asked(room, seat, events[0], events[1:]):
@@ -32,6 +35,10 @@ def guesses(room: Room, seat: Seat | None, events: tuple[ev.RoomEvent, ...]) -> 
             yield VISITOR, command
         elif isinstance(command, do.ServerCommand):
             yield TABLE, command
+
+
+def _noted(note: game.MovedAtRandom | game.BotWentBy, act: do.Act) -> do.BotMove | do.RandomFallback:
+    return do.RandomFallback(act) if isinstance(note, game.MovedAtRandom) else do.BotMove(act, note.because)
 
 
 def _by_bot(running: Game, seat: Seat) -> bool:
@@ -144,6 +151,7 @@ def _asked(
             | game.TableLaid()
             | game.Abstained()
             | game.MovedAtRandom()
+            | game.BotWentBy()
             | game.ClaimsClashed()
             | game.VotesCameBack()
             | game.SlotsRevealed()

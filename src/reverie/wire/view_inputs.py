@@ -126,6 +126,7 @@ class Personal(NamedTuple):
             "abstained": abstained or _NONE,
             "ready": frozenset((seat,)) if ready else _NONE,
             "random_fallback": _NONE,
+            "because": {},
         }
 
     def drawn(self, game: Game) -> Game:

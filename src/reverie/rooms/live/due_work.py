@@ -109,7 +109,7 @@ class DueWork:
         if thought is None:
             return None
         act = Act(task.serial, thought.move)
-        move = RandomFallback(act) if thought.random_fallback else BotMove(act)
+        move = RandomFallback(act) if thought.random_fallback else BotMove(act, thought.because)
         return await room.do(task.seat, task.key, move)
 
     def _listen(self) -> None:
