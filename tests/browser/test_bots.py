@@ -69,6 +69,44 @@ def test_a_bot_that_cannot_read_says_so(look: Look, guests: Guests, wordless_hou
     assert seen
 
 
+@pytest.mark.parametrize(
+    ("look", "ruleset"),
+    [(Look(PHONE, "en"), "dixit"), (Look(LAPTOP, "fr", "paper"), "dixit"), (Look(PHONE, "de"), "kids")],
+    ids=str,
+)
+def test_a_bot_that_is_asked_in_the_recap_says_why(
+    look: Look, ruleset: str, guests: Guests, house: House
+) -> None:
+    ana = guests("Ana", house, look)
+    ana.open_table(ruleset=ruleset, target=6)
+    ana.add_bots(3)
+    ana.start()
+    told: list[tuple[str, ...]] = []
+
+    def ask(person: Person, scene: Scene) -> None:
+        if told or not person.page.locator("button.why").count():
+            return
+        said = answers(person)
+        assert said
+        assert all(len(sentence) > 8 for sentence in said)
+        person.page.reload()
+        assert answers(person) == said
+        told.append(said)
+
+    def answers(person: Person) -> tuple[str, ...]:
+        person.page.locator("button.why").first.click()
+        sheet = person.page.get_by_role("dialog")
+        sheet.locator("q").first.wait_for()
+        person.watcher.look("a bot says why")
+        said = tuple(sheet.locator("q").all_text_contents())
+        person.button(person.words.close).click()
+        sheet.wait_for(state="detached")
+        return said
+
+    play([ana], onlooker=ask, mover=any_move)
+    assert told
+
+
 @pytest.mark.slow
 @EVERY
 @pytest.mark.parametrize("look", [Look(PHONE, "fr", "paper"), Look(LAPTOP, "en")], ids=str)
