@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # Prints the path of a Chromium for the browser tests; installs Debian's where that is possible, and a font that
-# has Japanese, as every phone has one.
+# has Japanese, as every phone has one. The one without windows is asked for first: the same pages take a quarter of
+# the processor's time to open in it, and half of the memory.
 set -euo pipefail
+
+readonly WINDOWLESS=chromium-headless-shell
 
 find_chromium() {
     local name
-    for name in "${REVERIE_CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable; do
+    for name in "${REVERIE_CHROMIUM:-}" "$WINDOWLESS" chromium chromium-browser google-chrome google-chrome-stable; do
         if [ -n "$name" ] && command -v "$name"; then return 0; fi
     done
     return 1
@@ -17,7 +20,8 @@ has_japanese() {
 
 install() {
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >&2
+    [ -n "${updated:-}" ] || apt-get update -qq >&2
+    updated=yes
     apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
@@ -25,9 +29,9 @@ may_install() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
 }
 
-if ! find_chromium >/dev/null && may_install; then
+if [ -z "${REVERIE_CHROMIUM:-}" ] && ! command -v "$WINDOWLESS" >/dev/null && may_install; then
     echo "Installing Chromium for the browser tests (once)…" >&2
-    install chromium fonts-liberation
+    install "$WINDOWLESS" fonts-liberation || find_chromium >/dev/null || install chromium fonts-liberation
 fi
 
 if find_chromium; then

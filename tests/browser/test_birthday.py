@@ -14,7 +14,7 @@ from tests.browser.made import Party
 from tests.browser.person import Person
 from tests.browser.sitting import sit_down
 from tests.browser.test_every_screen import serious
-from tests.browser.watching import outside
+from tests.browser.watching import at_rest, outside
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 
@@ -59,6 +59,8 @@ def test_five_parties_and_the_pictures_of_the_visits(look: Look, guests: Guests,
         )
         said.add(ana.page.locator("h1").inner_text())
         found += ana.page.evaluate(SMALL)
+        ana.page.wait_for_load_state("networkidle")
+        at_rest(ana.page)
         picture(ana, f"kids-end-{rabbits}")
     assert len(said) == 5
     found += serious(ana.page)
