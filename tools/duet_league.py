@@ -4,9 +4,10 @@
 listen otherwise: first `NOISE` in `bots/owls/ears.py` until owls find what W1 says, then the feathers of W6.
 
 The clues are those that bots are measured by (`tests/bots/listening`): people wrote them from the pictures
-alone. The pair tells such a clue for a card of its hand, hands in what suits the clue best, and finds the
-card with the chance that is assumed, whatever the clue. Each night goes on to the lights with more feathers
-than it has, so that it can be counted with any number of feathers.
+alone; `--clues` has other kinds. The pair tells such a clue for a card of its hand, hands in what suits the
+clue best, and finds the card with the chance that is assumed, whatever the clue. Each owl has a mind of its
+own, as at a table. Each night goes on to the lights with more feathers than it has, so that it can be counted
+with any number of feathers.
 """
 
 import argparse
@@ -18,10 +19,13 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from reverie.bots.brain import Brain
+from reverie.bots.clues import authored
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.lexical import LexicalBrain
-from reverie.bots.owls.ears import Ears
+from reverie.bots.owls.ears import NOISE, Ears, Fit
+from reverie.bots.owls.tame import BLUNT
 from reverie.bots.owls.thinking import river_thought
+from reverie.bots.phrases import phrases
 from reverie.cli.standings import PointsShare, share
 from reverie.decks.texts import CardTexts
 from reverie.game import commands as do
@@ -55,14 +59,30 @@ class Evening:
     """Games of Duet in one language, with the brain that owls have there."""
 
     def __init__(self, language: str, brain: Brain) -> None:
-        self.language, self.brain, self.box = language, brain, painted.box(language)
+        self.language, self.box = language, painted.box(language)
+        self._brain, self._deck = brain, list(self.box.texts.values())
+        self._rows: dict[tuple[Seat | None, str], dict[CardId, float]] = {}
         numbered = {int(card.partition("/")[2][:2]): card for card in self.box.texts}
         self.clues: dict[CardId, list[str]] = {}
         for heard in hearing.clues(language):
             self.clues.setdefault(numbered[heard.card], []).append(heard.clue)
 
+    def eyes(self, owl: Seat | None = None) -> Fit:
+        """As this owl sees it, with associations of its own; without one, as all together do."""
+
+        def fit(clue: str, cards: Sequence[CardTexts]) -> Sequence[float]:
+            row = self._rows.get((owl, clue))
+            if row is None:
+                mind = self._brain if owl is None else self._brain.mind(owl)
+                fits = mind.fit(clue, self._deck, self.language)
+                row = {card.card: value for card, value in zip(self._deck, fits, strict=True)}
+                self._rows[owl, clue] = row
+            return [row[card.card] for card in cards]
+
+        return fit
+
     def fit(self, clue: str, cards: Sequence[CardTexts]) -> Sequence[float]:
-        return self.brain.fit(clue, cards, self.language)
+        return self.eyes()(clue, cards)
 
     def play(self, settings: Settings, pair: "Pair", seed: str, turns: int = 99) -> Turns:
         rng = Random(seed)
@@ -86,7 +106,7 @@ class Evening:
     def _move(self, g: Game, seat: Seat, pair: "Pair", rng: Random) -> do.Move:
         if seat in owls(g):
             thought = river_thought(
-                Ears(seat, observe(RULES, g, seat), self.box, self.fit, self.language, rng)
+                Ears(seat, observe(RULES, g, seat), self.box, self.eyes(seat), self.language, rng)
             )
             assert thought is not None
             return thought.move
@@ -123,10 +143,46 @@ class Pair(NamedTuple):
 def as_people_do(evening: Evening, hand: Sequence[CardId], whisper: Whisper, rng: Random) -> Told:
     """What somebody said who saw one of these pictures; of such clues any that repeats no word (W2)."""
     said = [(card, text) for card in hand for text in evening.clues.get(card, ())]
+    anybodys = [text for texts in evening.clues.values() for text in texts]
+    return _one_of(said, anybodys, hand, whisper, rng)
+
+
+def as_written(evening: Evening, hand: Sequence[CardId], whisper: Whisper, rng: Random) -> Told:
+    """What we have written for one of these cards, aslant: as the tame owl tells (W8)."""
+    written = {
+        card.card: [clue.text for clue in authored(card, evening.language) if clue.kind not in BLUNT]
+        for card in evening.box.known(hand) or []
+    }
+    said = [(card, text) for card, texts in written.items() for text in texts]
+    return _one_of(said, (), hand, whisper, rng)
+
+
+def by_phrases(evening: Evening, hand: Sequence[CardId], whisper: Whisper, rng: Random) -> Told:
+    """Of a dozen phrases of our library the one that suits a card of the hand best."""
+    cards = evening.box.known(hand) or []
+    left = [p.text for p in phrases(evening.language) if whisper.refuses(p.text, insist=True) is None]
+    fits = [
+        (fit, card.card, text)
+        for text in rng.sample(left, min(12, len(left)))
+        for card, fit in zip(cards, evening.fit(text, cards), strict=True)
+    ]
+    return max(fits)[1:] if fits else (rng.choice(hand), whisper.fresh(""))
+
+
+def by_name(evening: Evening, hand: Sequence[CardId], whisper: Whisper, rng: Random) -> Told:
+    """What is on the picture: a title or a tag."""
+    texts = [(card.card, card.in_language(evening.language)) for card in evening.box.known(hand) or []]
+    said = [(card, text) for card, of in texts for text in (of.title, *of.tags)]
+    return _one_of(said, (), hand, whisper, rng)
+
+
+def _one_of(
+    said: Sequence[Told], anybodys: Sequence[str], hand: Sequence[CardId], whisper: Whisper, rng: Random
+) -> Told:
+    """One of these that repeats no word (W2); else anything that may be said."""
     fresh = [told for told in said if whisper.refuses(told[1], insist=True) is None]
     if fresh:
         return rng.choice(fresh)
-    anybodys = [text for texts in evening.clues.values() for text in texts]
     left = [text for text in anybodys if whisper.refuses(text, insist=True) is None]
     return rng.choice(hand), rng.choice(left) if left else whisper.fresh("")
 
@@ -144,6 +200,9 @@ def by_what_does_not_fit(evening: Evening, hand: Sequence[CardId], whisper: Whis
     ]
     _, card, tag = min(worst)
     return card, tag
+
+
+TELLERS: Final = {"people": as_people_do, "written": as_written, "phrases": by_phrases, "names": by_name}
 
 
 def won(turns: Turns, lit_goal: int, taken_goal: int) -> bool:
@@ -175,7 +234,7 @@ def percent(found: PointsShare) -> str:
 
 
 def levels(
-    evenings: Sequence[Evening], owls: int, finds: float, games: int, chosen: Sequence[OwlLevel]
+    evenings: Sequence[Evening], owls: int, pair: Pair, games: int, chosen: Sequence[OwlLevel]
 ) -> None:
     for level in chosen:
         settings = replace(SETTINGS, owls=owls, owl_level=level)
@@ -183,7 +242,7 @@ def levels(
         for evening in evenings:
             seeds = [f"{evening.language} {owls} {level} {n}" for n in range(games)]
             here = replace(settings, language=evening.language)
-            nights += [evening.play(here, Pair(as_people_do, finds), seed) for seed in seeds]
+            nights += [evening.play(here, pair, seed) for seed in seeds]
         goal, taken = lights(owls), feathers(owls, level)
         each = [nights[n * games : (n + 1) * games] for n in range(len(evenings))]
         told = [turn for turns in nights for turn in turns]
@@ -223,15 +282,20 @@ def main() -> None:
     options.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS))
     options.add_argument("--finds", type=float, default=0.75, help="how often the partner finds the card")
     options.add_argument("--languages", nargs="+", default=list(hearing.LANGUAGES))
+    options.add_argument("--clues", choices=list(TELLERS), default="people", help="how the pair tells")
+    options.add_argument("--noise", type=float, help="try this error of the owls instead of theirs")
+    options.add_argument("--anti", action="store_true", help="also: who tells by what does not fit")
     options.add_argument("--words", action="store_true", help="owls without the encoder, by words alone")
     args = options.parse_args()
+    if args.noise is not None:
+        NOISE.update(dict.fromkeys(LEVELS, args.noise))
     evenings = [
         Evening(language, _by_words(painted.box(language)) if args.words else painted.brain(language))
         for language in args.languages
     ]
     for count in args.owls:
-        levels(evenings, count, args.finds, args.games, args.levels)
-    for evening in evenings:
+        levels(evenings, count, Pair(TELLERS[args.clues], args.finds), args.games, args.levels)
+    for evening in evenings if args.anti else ():
         anti_clue(evening, args.games)
 
 

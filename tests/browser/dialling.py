@@ -84,6 +84,12 @@ class Round:
         person.page.get_by_role("heading", level=1).wait_for()
         return person.page.get_by_text(one).count() > 0
 
+    def pressed(self, person: Person, group: str) -> list[str]:
+        """What is chosen where the host puts a turn right."""
+        buttons = person.page.get_by_role("group", name=re(escape(group).replace(r"\.", r"\W*")))
+        buttons.first.wait_for()
+        return buttons.get_by_role("button", pressed=True).all_inner_texts()
+
     def waits_for(self, person: Person, key: str, **values: str) -> None:
         text: str = texts(person, "box")[key]
         for name, value in values.items():

@@ -7,6 +7,8 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Guests
 from tests.browser.dialling import Round
+from tests.browser.ears import beside as kept
+from tests.browser.ears import prick_up
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
 from tests.browser.person import Person
@@ -31,6 +33,8 @@ def beside(
     **settings: object,
 ) -> Round:
     people = [guests(name, house, look) for name, look in zip(NAMES, looks, strict=False)]
+    for person in people:
+        prick_up(person.page)
     link = people[0].open_table(ruleset=ruleset, decks=house.decks(), **settings)
     for person in people[1:]:
         person.join(link)
@@ -103,12 +107,37 @@ def test_six_a_turn_costs_everybody_two_taps_and_the_television_shows_numbers(
         table.taps_number(person, vote)
     assert set(table.taps.values()) == {2}
     assert sum(table.taps.values()) == 12
+    assert all(kept(person.page, "locks") for person in table.people)  # their screens stay on
     table.waits_for(others[0], "nextYou")
     table.looks_at(screen, "recap")
     for person in (ana, others[2]):
         table.looks(person, f"recap-{person.name}")
     screen.check()
     screen.context.close()
+
+
+def test_every_tap_counts_however_long_the_table_says_nothing(guests: Guests, house: House) -> None:
+    table = beside(guests, house, [EN, EN, EN])
+    ana, ben, cleo = table.people
+    table.tells(ana)
+    table.taps_number(ana, 5)
+    table.waits_for(ana, "change")
+    table.looks(ana, "own-number-to-change")
+    table.taps_number(ana, 5, 4)
+    table.waits_for(ben, "stepVote")
+    table.waits_for(cleo, "stepVote")
+    with house.silent():
+        table.taps_number(ben, 1, 2, 4)  # two of their own and a vote, before the first is answered
+        table.taps_number(cleo, 5, 2, 5, 3, 5, 1)  # put right at once: 5 and 3, not 5 and 2
+        for person, vote in ((ben, 4), (cleo, 1)):
+            person.button(re(f"^number {vote}, your vote")).wait_for()
+    table.waits_for(ana, "fix")
+    table.looks(ana, "recap-of-quick-taps")
+    ana.do(texts(ana, "box")["fix"])
+    for whose, said in (("card lay where. Ben", ["1", "2"]), ("card lay where. Cleo", ["3", "5"])):
+        assert table.pressed(ana, f"Whose {whose}") == said
+    assert table.pressed(ana, "Who voted for what. Ben") == ["4"]
+    assert table.pressed(ana, "Who voted for what. Cleo") == ["1"]
 
 
 @pytest.mark.slow
