@@ -119,6 +119,7 @@ def test_a_tame_owl_tells_nobody_what_they_have_heard_while_it_has_something_els
     assert not {tells(known, luck) for luck in range(30)} & (every - {last})
 
 
+@pytest.mark.timeout(600)
 def test_w4_telling_by_what_does_not_fit_is_found_out_by_the_third_turn() -> None:
     evening = league.Evening("en", painted.brain("en"))
     pair = league.Pair(league.by_what_does_not_fit, 0.4)

@@ -1,9 +1,9 @@
 """Several players on one device: they sit down on it, hold the curtain, slide to a card and let go."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from re import compile as re
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.messages import in_any
 from tests.browser.moves import move
@@ -53,7 +53,7 @@ def holding(page: Page, during: Callable[[], tuple[float, float] | None]) -> Non
         page.mouse.up()
 
 
-def slide_to_a_card(person: Person) -> bool:
+def slide_to_a_card(person: Person, choose: Callable[[Sequence[Locator]], Locator] | None = None) -> bool:
     """Chooses one of the cards that may be chosen. Nothing of them is left in the page afterwards."""
 
     def during() -> tuple[float, float] | None:
@@ -68,7 +68,8 @@ def slide_to_a_card(person: Person) -> bool:
         ]
         if not free:  # face down until the phrase is told (P2)
             return None
-        box = person.button_named(person.rng.choice(free).name).bounding_box()
+        cards = [person.button_named(card.name) for card in free]
+        box = (choose or person.rng.choice)(cards).bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

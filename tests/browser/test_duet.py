@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import Guests
 from tests.browser.house import House
 from tests.browser.look import LAPTOP, PHONE, Look
-from tests.browser.whispering import Pair
+from tests.browser.whispering import Pair, texts
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -39,3 +39,6 @@ def test_a_night_to_its_end(finds: bool, looks: tuple[Look, Look], guests: Guest
     pair = Pair(people, finds=finds, shots="won" if finds else "lost")
     pair.begin()
     pair.night()
+    for person in people:
+        over = texts(person, "river")["won" if finds else "lost"]
+        person.page.get_by_role("heading", name=over).wait_for()

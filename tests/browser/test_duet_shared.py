@@ -3,7 +3,7 @@
 from re import compile as re
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 
 from tests.browser.conftest import Guests
 from tests.browser.house import House
@@ -11,7 +11,7 @@ from tests.browser.look import PHONE, Look
 from tests.browser.person import Person
 from tests.browser.sharing import share
 from tests.browser.television import HD, Television, call_screen
-from tests.browser.whispering import OneTablet, Pair, texts
+from tests.browser.whispering import OneTablet, Pair, picture_of, texts
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -32,14 +32,17 @@ def test_two_turns_on_one_tablet(guests: Guests, house: House) -> None:
 
 
 @pytest.mark.slow
-def test_a_night_on_one_tablet(guests: Guests, house: House) -> None:
-    ana = guests("Ana", house, TABLET_FR)
-    ana.open_table(ruleset="duet", owls=1, owl_level="hard")
+@pytest.mark.parametrize(("finds", "look"), [(True, TABLET), (False, TABLET_FR)])
+def test_a_night_on_one_tablet(finds: bool, look: Look, guests: Guests, house: House) -> None:
+    ana = guests("Ana", house, look)
+    ana.open_table(ruleset="duet", owls=1, owl_level="easy" if finds else "hard")
     share(ana, "Ben")
     ana.start()
-    one = OneTablet(ana, shots="tablet-fr")
+    one = OneTablet(ana, finds=finds, shots=f"tablet-{look.language}")
     one.begin()
     one.night()
+    over = texts(ana, "river")["won" if finds else "lost"]
+    ana.page.get_by_role("heading", name=over).wait_for()
 
 
 @pytest.mark.slow
@@ -61,6 +64,8 @@ def test_a_night_beside_a_television(
         pair.screen = screen
         pair.begin()
         pair.night()
+        over = texts(ana, "river")["won" if finds else "lost"]
+        ana.page.get_by_role("heading", name=over).wait_for()
         screen.check()
     finally:
         screen.context.close()
@@ -83,6 +88,10 @@ class Beside(Pair):
     """Two phones; whenever one of them is looked at, the television is too."""
 
     screen: Television
+
+    def _pictures(self, laid: Locator) -> list[str]:
+        shown = self.screen.page.locator(".laid .slot:has(img)")
+        return super()._pictures(laid) or [picture_of(card) for card in shown.all()]
 
     def _look(self, person: Person, screen: str) -> None:
         super()._look(person, screen)

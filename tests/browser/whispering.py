@@ -124,7 +124,7 @@ class Pair:
         teller.page.get_by_role("textbox").fill(NEW_WORDS[self.told % len(NEW_WORDS)])
         self.told += 1
         self._look(teller, "whisper")
-        picture = _picture(card)
+        picture = picture_of(card)
         teller.button(said(teller, "say")).click()
         return picture
 
@@ -140,8 +140,7 @@ class Pair:
         if teller:
             self._look(teller, "hush")
         laid = self._cards(listener)
-        bare = not laid.locator("img").count()  # the pictures are on the television
-        right = [] if bare else [n for n in range(laid.count()) if _picture(laid.nth(n)) == card]
+        right = [n for n, picture in enumerate(self._pictures(laid)) if picture == card]
         mine = texts(listener, "river")["yours"]
         wrong = next(
             n for n in range(laid.count()) if n not in right and mine not in laid.nth(n).inner_text()
@@ -149,6 +148,10 @@ class Pair:
         laid.nth(right[0] if self.finds and right else wrong).click()
         self._look(listener, "vote")
         listener.button(said(listener, "vote")).click()
+
+    def _pictures(self, laid: Locator) -> list[str]:
+        """What lies on the table, by number; nothing where the pictures are on a television."""
+        return [picture_of(card) for card in laid.all()] if laid.locator("img").count() else []
 
     def _cards(self, person: Person) -> Locator:
         cards = person.page.locator(".place button")
@@ -164,10 +167,11 @@ class Pair:
 
 
 class OneTablet:
-    """Both on one device, which goes from hand to hand; what they choose is left to chance."""
+    """Both on one device, which goes from hand to hand. `finds`: whether they find each other's card."""
 
-    def __init__(self, person: Person, shots: str = "") -> None:
-        self.person = person
+    def __init__(self, person: Person, *, finds: bool = True, shots: str = "") -> None:
+        self.person, self.finds = person, finds
+        self._card = ""
         self.shots = Path(SHOTS) / shots if shots and SHOTS else None
         self.told = self.count = 0
 
@@ -196,7 +200,7 @@ class OneTablet:
                     person.press_away(HAND_IN)
                 else:
                     self._look("pass")
-                    slide_to_a_card(person)
+                    slide_to_a_card(person, self._finds_or_not)
             else:
                 time.sleep(0.1)
 
@@ -212,10 +216,19 @@ class OneTablet:
         nothing_private(person.page)
         person.page.get_by_role("textbox", name=person.words.clue).fill(NEW_WORDS[self.told % len(NEW_WORDS)])
         while not person.page.get_by_text(texts(person, "sofa")["tellPicked"]).count():
-            slide_to_a_card(person)
+            slide_to_a_card(person, self._tells)
         self._look("whisper")
         self.told += 1
         person.press_away(person.words.tell)
+
+    def _tells(self, cards: Sequence[Locator]) -> Locator:
+        chosen: Locator = self.person.rng.choice(cards)
+        self._card = picture_of(chosen)
+        return chosen
+
+    def _finds_or_not(self, cards: Sequence[Locator]) -> Locator:
+        """Of a hand, which has not the told card, any."""
+        return next((card for card in cards if (picture_of(card) == self._card) is self.finds), cards[0])
 
     def _look(self, screen: str) -> None:
         self.person.watcher.look(f"duet-tablet-{screen}")
@@ -233,7 +246,7 @@ def _over(person: Person) -> Any:
     return re("|".join(texts(person, "river")[how] for how in ("won", "lost", "stopped")))
 
 
-def _picture(card: Locator) -> str:
+def picture_of(card: Locator) -> str:
     address = card.locator("img").last.get_attribute("src")
     assert address is not None
     return address.rsplit("/", 1)[-1].split(".")[0]

@@ -11,6 +11,7 @@ from reverie.game.river import Belief, RiverGain
 from reverie.game.state import River, slot_owners, slots_of
 from reverie.game.whisper import legible, telling_words, whispered
 from reverie.game.words import spelled, stems
+from reverie.rulesets import RULESETS
 from reverie.rulesets.duet import feathers, lights
 from tests.counts.words import NEW_WORDS
 from tests.table import HURRY, OWL_NAMES, Table, seat_of
@@ -195,6 +196,10 @@ def test_w4_owls_are_in_first_unseen_and_the_partners_vote_closes() -> None:
     t.refuses("bob", do.Vote((slot_of(t, "ann"), slot_of(t, "grey"))), "too-many-votes")
     t.votes("bob", "ann")
     assert t.phase == "recap"
+
+
+def test_w4_what_a_pair_says_is_theirs() -> None:
+    assert [rules.id for rules in RULESETS.values() if rules.private_clues] == ["duet"]
 
 
 def test_w5_the_worked_example() -> None:

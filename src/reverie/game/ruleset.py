@@ -42,6 +42,8 @@ class Ruleset:
     """A leaver's seat does not close: a computer player sits there until a newcomer does (W9, X6)."""
     owls: bool = False
     """Some listen in who have no seat (W1)."""
+    private_clues: bool = False
+    """What is said is for those who sit there: nobody learns from these clues unless they all say so (W4)."""
     real_box: bool = False
     """The cards are on a real table: people handle them, and no computer player sits down (N1, N8)."""
     timed: bool = True

@@ -65,5 +65,6 @@ RULES = Ruleset(
     ),
     length="owls",
     owls=True,
+    private_clues=True,
     seats_wait=True,
 )
