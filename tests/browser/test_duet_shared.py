@@ -90,7 +90,7 @@ class Beside(Pair):
     screen: Television
 
     def _pictures(self, laid: Locator) -> list[str]:
-        shown = self.screen.page.locator(".laid .slot:has(img)")
+        shown = self.screen.page.locator(".cards > span:has(img)")
         return super()._pictures(laid) or [picture_of(card) for card in shown.all()]
 
     def _look(self, person: Person, screen: str) -> None:
