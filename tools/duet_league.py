@@ -1,8 +1,8 @@
 """Measures the owls of Duet: what they find of people's clues, and who wins against a pair that is assumed.
 
 `python -m tools.duet_league [--games N]` prints what docs/bots.md says of them. Run it again whenever bots
-listen otherwise: first `NOISE` in `bots/owls/ears.py` until the pair wins as often as is wanted; the feathers of
-W6 only if no noise does that for one owl and for three.
+listen otherwise: first `NOISE` in `bots/owls/ears.py` until the pair wins as often as is wanted; the
+feathers of W6 only if no noise does that for one owl and for three.
 
 The clues are those that bots are measured by (`tests/bots/listening`): people wrote them from the pictures
 alone; `--clues` has other kinds. The pair tells such a clue for a card of its hand, hands in what suits the
