@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reverie.storage.deck_port import CardRow, DeckRow, DeckStore, DeckTable, PictureRow
+from reverie.storage.deck_port import CardRow, DeckRow, DeckStore, DeckTable, LearnedRow, PictureRow
 from reverie.storage.deck_sqlite import SqliteDecks
 from reverie.storage.postgres.decks import PostgresDecks
 from reverie.storage.postgres.store import prepare
@@ -121,5 +121,54 @@ def test_s14_the_tables_of_a_deck_are_kept_with_it_and_none_is_added_to_one_that
         assert await store.tables("own-1") == [DeckTable("BBBBBB", 7)]
         assert await store.remove_deck("own-1")
         assert await store.tables("own-1") == []
+
+    play(story)
+
+
+SAID = LearnedRow("own-1/c1", "en", "Plop.", told=1, found=2, listeners=3)
+ELSEWHERE = LearnedRow("own-10/c1", "fr", "Plouf.", told=1, listeners=2)
+
+
+def test_what_was_said_about_a_card_is_counted_together(play: Play) -> None:
+    async def story(store: DeckStore) -> None:
+        assert await store.learned() == []
+        await store.learn([SAID, ELSEWHERE])
+        await store.learn([replace(SAID, found=0), replace(SAID, text="Plop!"), replace(SAID, language="fr")])
+        assert await store.learned() == [
+            replace(SAID, text="Plop!"),
+            replace(SAID, told=2, found=2, listeners=6),
+            replace(SAID, language="fr"),
+            ELSEWHERE,
+        ]
+        await store.learn([])
+
+    play(story)
+
+
+def test_what_was_learnt_is_deleted_by_word_card_deck_or_all_at_once(play: Play) -> None:
+    async def story(store: DeckStore) -> None:
+        other, deck = replace(SAID, text="Drip."), replace(SAID, card="own-1/c2")
+        await store.learn([SAID, other, deck, ELSEWHERE])
+        assert await store.unlearn("own-1/c1", "Plop.") == 1
+        assert await store.learned() == [other, deck, ELSEWHERE]
+        assert await store.unlearn("own-1/c1") == 1
+        assert await store.unlearn("own") == 0
+        assert await store.unlearn("own-1") == 1  # and own-10 stays
+        assert await store.learned() == [ELSEWHERE]
+        assert await store.unlearn(text="nothing like it") == 0
+        assert await store.unlearn() == 1
+        assert await store.learned() == []
+
+    play(story)
+
+
+def test_with_a_picture_or_its_deck_goes_what_was_said_about_it(play: Play) -> None:
+    async def story(store: DeckStore) -> None:
+        assert await store.add_card(replace(CARD, id="c2", number=2, origin=b"other"), PRINTS)
+        await store.learn([SAID, replace(SAID, card="own-1/c2"), ELSEWHERE])
+        assert await store.remove_card("own-1", "c1")
+        assert await store.learned() == [replace(SAID, card="own-1/c2"), ELSEWHERE]
+        assert await store.remove_deck("own-1")
+        assert await store.learned() == [ELSEWHERE]
 
     play(story)

@@ -282,6 +282,8 @@ export interface GalleryView {
 export interface AboutBots {
   /** They read what a clue means; else they go by its words alone. */
   readonly by_meaning: boolean;
+  /** What people say about cards is kept on this server, without names, for bots to listen by. */
+  readonly learn: boolean;
 }
 
 /** The turns of the running game that are told, for whoever was not there or wants to see them again. */
@@ -307,6 +309,8 @@ export interface KeptFor {
   readonly bots_ask: string | null;
   /** Games are in a file of the server's own: nothing of a deleted table stays in it; else in a database. */
   readonly own_file: boolean;
+  /** Clues and votes of people are kept as associations of the cards. */
+  readonly bots_learn: boolean;
 }
 
 /** A ruleset in the words of one language; in English where that one has none. */

@@ -1,6 +1,6 @@
 """What a computer player needs of a brain: how well a clue fits a card, and clues for a card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from reverie.bots.clues import Spoken
@@ -23,6 +23,10 @@ class Brain(Protocol):
 
     def reminded(self, clue: str, card: CardTexts, language: str) -> str:
         """What of all that is said about the card is most like the clue; empty where nothing is."""
+        ...
+
+    def compared(self, texts: Sequence[str]) -> Callable[[str], Sequence[float]]:
+        """How like each of these a clue is, from 0 to 1."""
         ...
 
     def mind(self, number: int) -> "Brain":

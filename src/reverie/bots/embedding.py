@@ -1,7 +1,7 @@
 """The default brain: clues and cards as vectors of meaning, calibrated to the deck."""
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -18,6 +18,8 @@ from reverie.game import words
 from reverie.game.ids import CardId
 
 REMEMBERED: Final = 4096
+NEW_WORDS: Final = 8
+"""Sentences of people that are read in one move."""
 MIDDLE, SPREAD = 0.25, 0.16
 """The fit of a card the clue has nothing to do with, and what one standard deviation adds to it."""
 WORDS: Final = 0.3
@@ -99,6 +101,8 @@ class EmbeddingBrain:
         self._read: dict[str, Vectors] = {}
         self._words = LexicalBrain()
         self._rows: OrderedDict[str, Vectors] = OrderedDict()
+        self._said: dict[str, Vectors] = {}
+        """What people said at this server, where bots learn by it."""
         self._latest: tuple[str, Vectors] = ("", np.zeros(0, np.float32))
 
     def learn(self, cards: Sequence[CardTexts]) -> None:
@@ -150,6 +154,25 @@ class EmbeddingBrain:
                 self._rows.popitem(last=False)
         fits: Fits = found[mind, [self._place[c.card] for c in cards]].tolist()
         return fits
+
+    def compared(self, texts: Sequence[str]) -> Callable[[str], Sequence[float]]:
+        """Once read, words are known for good; at most a few new ones are read at a time."""
+        for text in [text for text in dict.fromkeys(texts) if text not in self._said][:NEW_WORDS]:
+            self._said[text] = self._encoder.encode([words.spelled(text)])[0]
+        nothing = np.zeros(len(self._said[next(iter(self._said))]) if self._said else 1, np.float32)
+        matrix = np.array([self._said.get(text, nothing) for text in texts], np.float32)
+
+        def like(clue: str) -> Sequence[float]:
+            found: list[float] = (matrix @ self._vector(clue)).tolist() if len(texts) else []
+            return found
+
+        return like
+
+    def hear(self, texts: Sequence[str]) -> Iterator[None]:
+        """Read beforehand what was said here, a few at a time."""
+        for n in range(0, len(texts), NEW_WORDS):
+            self.compared(texts[n : n + NEW_WORDS])
+            yield
 
     def mind(self, number: int) -> Brain:
         return OneMind(self, number % GROUPS)
@@ -206,6 +229,9 @@ class OneMind:
 
     def reminded(self, clue: str, card: CardTexts, language: str) -> str:
         return self._whole.reminded_in(self._number, clue, card, language)
+
+    def compared(self, texts: Sequence[str]) -> Callable[[str], Sequence[float]]:
+        return self._whole.compared(texts)
 
     def mind(self, number: int) -> Brain:
         return self._whole.mind(number)

@@ -1,7 +1,7 @@
 """A brain behind an external endpoint, which is asked what clues and cards mean, and for new clues."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -75,6 +75,9 @@ class EndpointBrain:
 
     def reminded(self, clue: str, card: CardTexts, language: str) -> str:
         return self._home.reminded(clue, card, language)
+
+    def compared(self, texts: Sequence[str]) -> Callable[[str], Sequence[float]]:
+        return self._home.compared(texts)
 
     def mind(self, number: int) -> Brain:
         return self

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
+from reverie.bots.at_home import AtHome
 from reverie.bots.clues import readable
 from reverie.bots.context import Context
 from reverie.game import commands as do
@@ -45,6 +46,8 @@ def _because(context: Context, what: Literal["tell", "give", "vote"], card: Card
     texts = context.card_texts.texts.get(card)
     if texts is None:
         return Because(what, card, _voice(context))
+    if what != "tell" and isinstance(context.brain, AtHome) and context.brain.recalls(clue, texts):
+        return Because(what, card, _voice(context), "home")
     fits = what == "tell" or context.brain.fit(clue, [texts], context.language)[0] >= FITS
     sees = context.brain.reminded(clue, texts, context.language) if fits else ""
     return Because(what, card, _voice(context), "thought" if sees else "nothing", sees)

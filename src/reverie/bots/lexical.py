@@ -1,6 +1,6 @@
 """A brain without a model: it goes by shared words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 from operator import itemgetter
 
@@ -29,6 +29,15 @@ class LexicalBrain(SharedWords):
         )
         shared, best = max(found, key=itemgetter(0), default=(0, ""))
         return best if shared else ""
+
+    def compared(self, texts: Sequence[str]) -> Callable[[str], Sequence[float]]:
+        known = [frozenset(stems(text)) for text in texts]
+
+        def like(clue: str) -> list[float]:
+            said = frozenset(stems(clue))
+            return [len(said & one) / (len(said) or 1) for one in known]
+
+        return like
 
     def mind(self, number: int) -> Brain:
         """Shared words are the same for all."""

@@ -91,7 +91,7 @@ def _random_fallback(context: Context, option: may.GameOption) -> Thought:
 def _tell(context: Context, option: may.MayTell) -> Steps[Move | None]:
     if option.cards is None:  # P2
         return do.Tell(Clue(crowd.phrase(context).text))
-    hand = [t for card in option.cards if (t := context.card_texts.texts.get(card)) is not None]
+    hand = context.card_texts.speaking(context.card_texts.texts.get(card) for card in option.cards)
     idea = (yield from storyteller.tell(context, hand)) if hand else None
     return None if idea is None else do.Tell(Clue(idea.clue.text), idea.card)
 

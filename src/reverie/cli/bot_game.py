@@ -64,6 +64,9 @@ class Astray:
     def reminded(self, clue: str, card: CardTexts, language: str) -> str:
         return self._brain.reminded(clue, card, language)
 
+    def compared(self, texts: Sequence[str]) -> Callable[[str], Sequence[float]]:
+        return self._brain.compared(texts)
+
     def mind(self, number: int) -> Brain:
         return Astray(self._brain.mind(number), self._by, self._seed)
 

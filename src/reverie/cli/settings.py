@@ -207,6 +207,7 @@ SETTINGS: Final = (
         "legal", _text_file, "a text file about who runs this server, shown with the page on privacy"
     ),
     ServerSetting("log", _log, "log lines as text or json"),
+    ServerSetting("bots_learn", _yes, "whether bots learn from what people here say about cards: yes or no"),
     ServerSetting(
         "bot_endpoint",
         _base,

@@ -130,6 +130,7 @@ async def copy_decks(source: DeckStore, target: DeckStore) -> None:
         for card in await source.cards():
             prints = [await source.picture(card.deck, card.id, size) for size in get_args(PrintSize)]
             await target.add_card(card, PictureRow(*(p or b"" for p in prints)))
+        await target.learn(await source.learned())
     finally:
         await source.close()
         await target.close()

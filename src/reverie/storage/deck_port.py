@@ -1,5 +1,6 @@
 """What every store of people's own pictures can do. Every node of a server sees the same ones."""
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -49,6 +50,20 @@ class DeckTable(Struct, frozen=True):
     at: int
 
 
+class LearnedRow(Struct, frozen=True):
+    """What people said about a card here, of any deck: without a name, a table or a time."""
+
+    card: str
+    language: str
+    text: str
+    told: int = 0
+    """How often somebody told it of this card."""
+    found: int = 0
+    """How many people chose this card for it…"""
+    listeners: int = 0
+    """…of so many who looked for it."""
+
+
 class DeckStore(Protocol):
     async def decks(self, deck: str | None = None) -> list[DeckRow]:
         """All of them, or this one if there is one."""
@@ -87,5 +102,18 @@ class DeckStore(Protocol):
     async def tables(self, deck: str) -> list[DeckTable]: ...
 
     async def picture(self, deck: str, card: str, size: PrintSize) -> bytes | None: ...
+
+    async def learn(self, rows: Sequence[LearnedRow]) -> None:
+        """Added to what is kept of the same words about the same card."""
+        ...
+
+    async def learned(self) -> list[LearnedRow]: ...
+
+    async def unlearn(self, about: str | None = None, text: str | None = None) -> int:
+        """Everything, or what was said about a deck or a card, or one thing of it; how much that was.
+
+        What was said about somebody's own pictures goes with each of them by itself.
+        """
+        ...
 
     async def close(self) -> None: ...

@@ -1,10 +1,13 @@
 """People's own pictures in an SQLite file of their own, so that a large picture never holds up a move."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from reverie.storage.deck_port import CardRow, DeckRow, DeckTable, PictureRow, PrintSize
+from msgspec.structs import astuple
+
+from reverie.storage.deck_port import CardRow, DeckRow, DeckTable, LearnedRow, PictureRow, PrintSize
 from reverie.storage.port import StoreError
 from reverie.storage.private import own
 from reverie.storage.runner import Db, Running
@@ -33,6 +36,16 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         deck TEXT NOT NULL REFERENCES decks ON DELETE CASCADE, room TEXT NOT NULL, at INTEGER NOT NULL,
         PRIMARY KEY (deck, room)
     ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE learned (
+        card TEXT NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+        told INTEGER NOT NULL, found INTEGER NOT NULL, listeners INTEGER NOT NULL,
+        PRIMARY KEY (card, language, text)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER learned_goes AFTER DELETE ON cards BEGIN
+        DELETE FROM learned WHERE card = OLD.deck || '/' || OLD.id;
+    END;
     """,
 )
 """As in `schema.py`: entries are never changed."""
@@ -121,6 +134,23 @@ class SqliteDecks:
         wanted = f"SELECT {size} FROM pictures WHERE deck = ? AND card = ?"
         row = await self._runner.read(lambda db: db.execute(wanted, (deck, card)).fetchone())
         return None if row is None else row[0]
+
+    async def learn(self, rows: Sequence[LearnedRow]) -> None:
+        new = """INSERT INTO learned (card, language, text, told, found, listeners) VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (card, language, text) DO UPDATE SET told = told + excluded.told,
+            found = found + excluded.found, listeners = listeners + excluded.listeners"""
+        values = [astuple(row) for row in rows]
+        await self._runner.write(lambda db: db.executemany(new, values).rowcount)
+
+    async def learned(self) -> list[LearnedRow]:
+        wanted = """SELECT card, language, text, told, found, listeners FROM learned
+            ORDER BY card, language, text"""
+        return await self._runner.read(lambda db: [LearnedRow(*row) for row in db.execute(wanted)])
+
+    async def unlearn(self, about: str | None = None, text: str | None = None) -> int:
+        gone = """DELETE FROM learned WHERE (?2 IS NULL OR text = ?2)
+            AND (?1 IS NULL OR card = ?1 OR substr(card, 1, length(?1) + 1) = ?1 || '/')"""
+        return await self._runner.erase(lambda db: db.execute(gone, (about, text)).rowcount)
 
     async def close(self) -> None:
         await self._runner.close()

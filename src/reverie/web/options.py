@@ -74,6 +74,8 @@ class Options(Struct, frozen=True, kw_only=True):
     legal: Path | None = None
     """A text file with the operator's own words, about themselves or about privacy."""
     log: Literal["text", "json"] = "text"
+    bots_learn: bool = False
+    """Whether what people say about cards is kept, without names, for bots to listen by."""
     bot_endpoint: str | None = None
     """A server that speaks the OpenAI protocol, for the bots to think with; its key is in REVERIE_BOT_KEY,
     or in the file that REVERIE_BOT_KEY_FILE names."""

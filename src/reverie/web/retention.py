@@ -18,4 +18,5 @@ def kept(options: Options) -> KeptFor:
         note_days=KEPT_DAYS,
         bots_ask=None if options.bot_endpoint is None else urlsplit(options.bot_endpoint).hostname,
         own_file=options.database is None,
+        bots_learn=options.bots_learn,
     )

@@ -25,7 +25,8 @@ from reverie.rooms.clock import SystemClock
 from reverie.rooms.deck_port import DeckLibrary
 from reverie.rooms.directory import Directory
 from reverie.rooms.galleries import Galleries
-from reverie.rooms.live.room import RoomServices
+from reverie.rooms.house_memory import HouseMemory
+from reverie.rooms.live.room import RoomServices, not_learning
 from reverie.rooms.live.table_limits import TableLimits
 from reverie.rooms.notices import Notices
 from reverie.rooms.overview import Overview
@@ -91,7 +92,8 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
         log.error("%s", store.held)
     collection = AllDecks(library, own_decks)
     notes = options.data / "bots"
-    bots = BotWorker(collection, notes, endpoint(options))
+    memory = HouseMemory(pictures, clock)
+    bots = BotWorker(collection, notes, endpoint(options), lambda: memory.said)
     services = RoomServices(
         store,
         clock,
@@ -100,6 +102,7 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
         secret,
         options.watcher_sockets,
         limits=TableLimits(options.limit_table_rows, options.limit_table_size),
+        heard=memory.heard if options.bots_learn else not_learning,
     )
     directory = Directory(services, bots, options.keep_days)
     limits = Limits(time.monotonic, allowances(options), off=not options.limits)
@@ -120,7 +123,7 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
         doors=Doorkeeper(locks, None if limits.off else limits.tries),
         metrics=Metrics(),
         kept=kept(options),
-        bots=AboutBots(by_meaning=by_meaning(options)),
+        bots=AboutBots(by_meaning=by_meaning(options), learn=options.bots_learn),
         addresses=Addresses(options.public_url, look_around(options, lambda: site.port)),
         public=options.public_url,
         base=base_path(options),
@@ -146,6 +149,8 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
         assert runners[0].server is not None
         idle.watch(runners[0].server)
         site.port = runners[0].addresses[0][1]
+        if options.bots_learn:
+            memory.start()
         if options.metrics_port is not None:
             from reverie.web.metrics_page import make_metrics_app
 
@@ -157,6 +162,7 @@ async def running(options: Options, library: DeckLibrary | None = None) -> Async
         for runner in runners:
             await runner.cleanup()
         bots.stop()
+        memory.stop()
         await store.close()
         await pictures.close()
         if guard is not None:

@@ -258,6 +258,8 @@ class AboutBots(Struct, frozen=True):
 
     by_meaning: bool
     """They read what a clue means; else they go by its words alone."""
+    learn: bool = False
+    """What people say about cards is kept on this server, without names, for bots to listen by."""
 
 
 class KeptFor(Struct, frozen=True):
@@ -276,6 +278,8 @@ class KeptFor(Struct, frozen=True):
     """The host name of the server that the bots ask, if they ask one."""
     own_file: bool
     """Games are in a file of the server's own: nothing of a deleted table stays in it; else in a database."""
+    bots_learn: bool = False
+    """Clues and votes of people are kept as associations of the cards."""
 
 
 class CardTextsView(Struct, frozen=True):

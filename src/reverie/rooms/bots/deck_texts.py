@@ -33,8 +33,7 @@ class DeckTexts:
     def known(self, decks: tuple[str, ...], language: str = "en") -> tuple[DeckChoice, KnownTexts]:
         """What is written on the cards in play; nothing where a deck has no texts."""
         spoken = read_in(language)
-        shelf = self._shelf.decks()
-        cards = [card for name in decks if name in shelf for card in shelf[name].cards]
+        cards = self.cards(decks)
         found = ((card, self._shelf.card_texts(card)) for card in cards)
         read = {card: self._marked(text, spoken) for card, text in found if text is not None}
         texts = {card: text for card, (text, _) in read.items()}
@@ -51,6 +50,10 @@ class DeckTexts:
             read = written.among(spoken)
             kept = self._read[key] = (written, read, hash(json.encode(written)))
         return kept[1], kept[2]
+
+    def cards(self, decks: tuple[str, ...]) -> list[CardId]:
+        shelf = self._shelf.decks()
+        return [card for name in decks if name in shelf for card in shelf[name].cards]
 
     def forget(self, decks: DeckChoice) -> None:
         self._boxes.pop(decks, None)

@@ -16,7 +16,7 @@ from reverie.bots.endpoint_brain import EndpointBrain
 from reverie.bots.known_texts import KnownTexts
 from reverie.bots.thought import Steps, at_once
 from reverie.rooms.bots.deck_texts import KEPT, DeckChoice
-from reverie.rooms.bots.words_thinker import WordsThinker
+from reverie.rooms.bots.words_thinker import SaidAtHome, WordsThinker, nothing_said
 from reverie.rooms.deck_port import TextSource
 
 log = logging.getLogger(__name__)
@@ -29,9 +29,13 @@ class Thinker(WordsThinker):
     """Until the encoder has read a table's decks, in a thread of its own, bots go by words alone there."""
 
     def __init__(
-        self, shelf: TextSource, folder: Path | None = None, endpoint: Endpoint | None = None
+        self,
+        shelf: TextSource,
+        folder: Path | None = None,
+        endpoint: Endpoint | None = None,
+        said_here: SaidAtHome = nothing_said,
     ) -> None:
-        super().__init__(shelf, imagined)
+        super().__init__(shelf, imagined, said_here)
         self._endpoint = endpoint
         self._folder = folder
         self._brains: OrderedDict[DeckChoice, Brain] = OrderedDict()
@@ -68,6 +72,14 @@ class Thinker(WordsThinker):
             self._encoder = self._encoder or encoder.SentenceEncoder(self._folder)
             embedding = EmbeddingBrain(self._encoder)
             for _ in embedding.warm(list(card_texts.texts.values())):
+                sleep(BREATH)
+            said = [
+                text
+                for card, texts in self._said_here().items()
+                if card in card_texts.texts
+                for text in texts
+            ]
+            for _ in embedding.hear(said):
                 sleep(BREATH)
             brain = embedding
         return brain if self._endpoint is None else EndpointBrain(self._endpoint, brain)

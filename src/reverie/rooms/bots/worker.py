@@ -11,7 +11,7 @@ from reverie.bots.endpoint import Endpoint
 from reverie.bots.heard import Heard
 from reverie.bots.thought import Thought
 from reverie.lobby.views import RoomView
-from reverie.rooms.bots.words_thinker import WordsThinker
+from reverie.rooms.bots.words_thinker import SaidAtHome, WordsThinker, nothing_said
 from reverie.rooms.deck_port import TextSource
 
 
@@ -23,9 +23,13 @@ class BotWorker:
     """What bots think with is loaded when the first of them has to move: a server may never see one."""
 
     def __init__(
-        self, shelf: TextSource, folder: Path | None = None, endpoint: Endpoint | None = None
+        self,
+        shelf: TextSource,
+        folder: Path | None = None,
+        endpoint: Endpoint | None = None,
+        said_here: SaidAtHome = nothing_said,
     ) -> None:
-        self._shelf, self._folder, self._endpoint = shelf, folder, endpoint
+        self._shelf, self._folder, self._endpoint, self._said_here = shelf, folder, endpoint, said_here
         self._thread = ThreadPoolExecutor(1, "bots")
         self._thinker: Thinking | None = None
 
@@ -41,10 +45,10 @@ class BotWorker:
 
     def _load(self) -> Thinking:
         if not packages.have_numpy():
-            return WordsThinker(self._shelf)
+            return WordsThinker(self._shelf, said_here=self._said_here)
         from reverie.rooms.bots.thinker import Thinker
 
-        return Thinker(self._shelf, self._folder, self._endpoint)
+        return Thinker(self._shelf, self._folder, self._endpoint, self._said_here)
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

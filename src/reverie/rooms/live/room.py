@@ -75,6 +75,13 @@ RoomWish = RoomCommand | BotMove | RandomFallback
 """All that can be asked of a room: read by the decoder at the edge, or made here. Nobody checks it again."""
 
 
+Heard = Callable[[Room, tuple[RoomEvent, ...]], None]
+
+
+def not_learning(before: Room, events: tuple[RoomEvent, ...]) -> None:
+    """The usual: nothing is kept but the table's own log."""
+
+
 @dataclass(frozen=True, slots=True)
 class RoomServices:
     """What rooms work with."""
@@ -92,6 +99,8 @@ class RoomServices:
     """How often a command was decided anew after a conflict, and how often somebody was shown out."""
     limits: TableLimits = USUAL
     """How much people may write to one table."""
+    heard: Heard = not_learning
+    """Told what this node has written about a table: by whoever learns from it."""
     rng: Random = field(default_factory=SystemRandom)
     """For bots and how long they think; one for all rooms, as a generator of its own takes 2.5 kB."""
 
@@ -130,6 +139,7 @@ class LiveRoom:
         self._pace = services.pace
         self._tally = services.tally
         self._limits = services.limits
+        self._heard = services.heard
         self.rng = services.rng
         self._turn = asyncio.Lock()  # the mailbox: first come, first served, one append in flight
         self._answers: dict[tuple[int, str], int] = {}
@@ -191,6 +201,7 @@ class LiveRoom:
                     self._changed(after(before, progress.after, version, now, len(row.events)), schedule)
                     self._see_out(actor, progress.events)
                     self._show()
+                    self._heard(before.room, progress.events)
                     return Applied(version, progress.events)
                 case Duplicate(version):
                     await self.catch_up()

@@ -28,7 +28,7 @@ SOURCES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 """What both have alike, and where the file has it. Snapshots and galleries are only a cache."""
 ROOM: Final = ("code", "invite", "version", "created", "active")
 PORTION: Final = 2_000
-CONTENTS: Final = ("rooms", "decks", "idle")
+CONTENTS: Final = ("rooms", "decks", "learned", "idle")
 """With everything that hangs on them."""
 
 _due = msgspec.msgpack.Decoder(tuple[DueRow, ...])

@@ -1,11 +1,12 @@
 """People's own pictures in PostgreSQL, so that every node has them."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
+from msgspec.structs import astuple
 
-from reverie.storage.deck_port import CardRow, DeckRow, DeckTable, PictureRow, PrintSize
+from reverie.storage.deck_port import CardRow, DeckRow, DeckTable, LearnedRow, PictureRow, PrintSize
 from reverie.storage.port import Unavailable
 from reverie.storage.postgres.store import PATIENCE, TROUBLE, reason
 
@@ -104,6 +105,26 @@ class PostgresDecks:
         wanted = f"SELECT {size} FROM pictures WHERE deck = $1 AND card = $2"
         found: bytes | None = await self._ask(lambda db: db.fetchval(wanted, deck, card))
         return found
+
+    async def learn(self, rows: Sequence[LearnedRow]) -> None:
+        new = """INSERT INTO learned AS l (card, language, text, told, found, listeners)
+            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (card, language, text) DO UPDATE
+            SET told = l.told + excluded.told, found = l.found + excluded.found,
+            listeners = l.listeners + excluded.listeners"""
+        values = sorted(astuple(row) for row in rows)  # two nodes at once wait for each other in one order
+        await self._ask(lambda db: db.executemany(new, values))
+
+    async def learned(self) -> list[LearnedRow]:
+        wanted = """SELECT card, language, text, told, found, listeners FROM learned
+            ORDER BY (card || chr(9) || language || chr(9) || text) COLLATE "C" """
+        return [LearnedRow(*row) for row in await self._ask(lambda db: db.fetch(wanted))]
+
+    async def unlearn(self, about: str | None = None, text: str | None = None) -> int:
+        gone = """WITH gone AS (DELETE FROM learned
+            WHERE ($1::text IS NULL OR card = $1 OR starts_with(card, $1 || '/'))
+            AND ($2::text IS NULL OR text = $2)
+            RETURNING 1) SELECT count(*) FROM gone"""
+        return int(await self._ask(lambda db: db.fetchval(gone, about, text)))
 
     async def close(self) -> None:
         if self._pool is not None:

@@ -64,6 +64,19 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     );
     """,
     "ALTER TABLE reverie ADD COLUMN notice BYTEA",
+    """
+    CREATE TABLE learned (
+        card TEXT NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+        told INTEGER NOT NULL, found INTEGER NOT NULL, listeners INTEGER NOT NULL,
+        PRIMARY KEY (card, language, text)
+    );
+    CREATE FUNCTION learned_goes() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        DELETE FROM learned WHERE card = OLD.deck || '/' || OLD.id;
+        RETURN NULL;
+    END $$;
+    CREATE TRIGGER learned_goes AFTER DELETE ON cards FOR EACH ROW EXECUTE FUNCTION learned_goes();
+    """,
 )
 """Entry n turns a database of version n into one of version n + 1; entries are never changed.
 
