@@ -10,10 +10,10 @@ from reverie.game.ids import CardId
 
 WORDLESS: Final = 0.25
 """The fit of a card on which nothing is written, as of one that a clue has nothing to do with."""
-HOME: Final = 0.35
+HOME: Final = 0.5
 """What it adds to a card's fit that people here said the very same about it."""
 UNLIKE, ALIKE = 0.4, 0.8
-"""Likeness of a clue to what was said: up to the one it reminds of nothing, from the other on it is the same."""
+"""Up to the one likeness a clue reminds of nothing that was said, from the other on it is the same."""
 KEPT: Final = 512
 
 Reminds = Callable[[str], Sequence[float]]
@@ -21,7 +21,7 @@ Reminds = Callable[[str], Sequence[float]]
 
 
 class SaidHere:
-    """What was said about the cards of a table's decks, with how like it clues are; kept while it stays so."""
+    """What was said about the cards of a table's decks, and how like it a clue is."""
 
     def __init__(self, said: Mapping[CardId, Sequence[str]], brain: Brain) -> None:
         self.of = said
@@ -50,9 +50,8 @@ class AtHome:
 
     def fit(self, clue: str, cards: Sequence[CardTexts], language: str) -> Fits:
         written = [card for card in cards if card.languages]
-        fits = dict(
-            zip((card.card for card in written), self._brain.fit(clue, written, language), strict=True)
-        )
+        known = self._brain.fit(clue, written, language) if written else []
+        fits = {card.card: fit for card, fit in zip(written, known, strict=True)}
         adds = self._said.adds(clue)
         return [min(1.0, fits.get(c.card, WORDLESS) + adds.get(c.card, 0.0)) for c in cards]
 

@@ -18,8 +18,6 @@ from reverie.game import words
 from reverie.game.ids import CardId
 
 REMEMBERED: Final = 4096
-NEW_WORDS: Final = 8
-"""Sentences of people that are read in one move."""
 MIDDLE, SPREAD = 0.25, 0.16
 """The fit of a card the clue has nothing to do with, and what one standard deviation adds to it."""
 WORDS: Final = 0.3
@@ -156,23 +154,34 @@ class EmbeddingBrain:
         return fits
 
     def compared(self, texts: Sequence[str]) -> Callable[[str], Sequence[float]]:
-        """Once read, words are known for good; at most a few new ones are read at a time."""
-        for text in [text for text in dict.fromkeys(texts) if text not in self._said][:NEW_WORDS]:
-            self._said[text] = self._encoder.encode([words.spelled(text)])[0]
-        nothing = np.zeros(len(self._said[next(iter(self._said))]) if self._said else 1, np.float32)
-        matrix = np.array([self._said.get(text, nothing) for text in texts], np.float32)
+        """What has not been read yet is like nothing; one more is read with every clue."""
+        unread, rows = list(range(len(texts))), np.zeros((len(texts), 0), np.float32)
 
         def like(clue: str) -> Sequence[float]:
-            found: list[float] = (matrix @ self._vector(clue)).tolist() if len(texts) else []
+            nonlocal rows
+            vector, late = self._vector(clue), True
+            if not rows.size:
+                rows = np.zeros((len(texts), len(vector)), np.float32)
+            for n in tuple(unread):
+                if texts[n] in self._said or late:
+                    late = late and texts[n] in self._said
+                    rows[n] = self._heard(texts[n])
+                    unread.remove(n)
+            found: list[float] = (rows @ vector).tolist()
             return found
 
         return like
 
     def hear(self, texts: Sequence[str]) -> Iterator[None]:
-        """Read beforehand what was said here, a few at a time."""
-        for n in range(0, len(texts), NEW_WORDS):
-            self.compared(texts[n : n + NEW_WORDS])
+        """Read beforehand what was said here."""
+        for text in texts:
+            self._heard(text)
             yield
+
+    def _heard(self, text: str) -> Vectors:
+        if text not in self._said:
+            self._said[text] = self._encoder.encode([words.spelled(text)])[0]
+        return self._said[text]
 
     def mind(self, number: int) -> Brain:
         return OneMind(self, number % GROUPS)

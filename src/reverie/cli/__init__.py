@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "backup": ("backup", "save games and decks to one file, also while people play"),
     "restore": ("restore", "put a backup back in place"),
     "tables": ("tables", "list the tables with their age and size, delete one"),
+    "learned": ("learned", "show, write out or forget what bots learned from people"),
     "accept": ("accept", "carry on with a log that was cut from outside"),
     "migrate": ("migrate", "make or update the tables of a database"),
     "move": ("move", "move all games from the file to PostgreSQL"),

@@ -48,7 +48,7 @@ class Thinker(WordsThinker):
         found = self._brains.get(decks)
         if found is not None:
             return found
-        if card_texts.texts and decks not in self._loading:
+        if (card_texts.texts or self._said_here()) and decks not in self._loading:
             loading = Thread(target=self._wake, args=(decks, card_texts), name="bots-loading", daemon=True)
             self._loading[decks] = loading
             loading.start()
@@ -71,7 +71,7 @@ class Thinker(WordsThinker):
         if packages.can_encode():
             self._encoder = self._encoder or encoder.SentenceEncoder(self._folder)
             embedding = EmbeddingBrain(self._encoder)
-            for _ in embedding.warm(list(card_texts.texts.values())):
+            for _ in embedding.warm(list(card_texts.texts.values())) if card_texts.texts else ():
                 sleep(BREATH)
             said = [
                 text
