@@ -1,6 +1,8 @@
 """A server whose host wants it learns what people say about cards, and bots listen by it."""
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -100,6 +102,15 @@ def test_bots_bear_in_mind_what_was_told_or_chosen() -> None:
     assert found[CardId("a/2")][0] == "said 98"
 
 
+async def until(so: Callable[[], bool]) -> None:
+    """The file is written by a thread."""
+    for _ in range(500):
+        await settle()
+        if so():
+            return
+        await asyncio.sleep(0.01)
+
+
 def test_a_table_teaches_the_server_and_an_older_file_learns_too(tmp_path: Path) -> None:
     async def story() -> None:
         file = tmp_path / "pictures.db"
@@ -118,10 +129,7 @@ def test_a_table_teaches_the_server_and_an_older_file_learns_too(tmp_path: Path)
         await table.play_until("recap")
         assert await store.learned() == []
         await table.play_until("contribute")
-        for _ in range(50):
-            await settle()
-            if memory.said:
-                break
+        await until(lambda: bool(memory.said))
         (turn,) = table.game.history
         assert turn.clue is not None
         rows = await store.learned()
@@ -130,10 +138,7 @@ def test_a_table_teaches_the_server_and_an_older_file_learns_too(tmp_path: Path)
         assert {text for said in memory.said.values() for text in said} == {turn.clue.text}
         await store.unlearn()
         await parlour.clock.advance(61)
-        for _ in range(50):
-            await settle()
-            if not memory.said:
-                break
+        await until(lambda: not memory.said)
         assert memory.said == {}  # what was deleted from outside
         memory.stop()
         await store.close()

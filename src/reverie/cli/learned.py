@@ -48,7 +48,7 @@ def run(args: Namespace) -> int:
     data, chosen = data_of(args), database_of(args)
     if args.action == "export" and args.what is None:
         raise Complaint("Say where to: reverie learned export FILE.", 2)
-    if args.action == "forget" and (args.what is None) == (not (args.everything or args.clue)):
+    if args.action == "forget" and bool(args.what or args.clue) == args.everything:
         raise Complaint("Say what: the id of a deck or a card, --clue TEXT, or --everything.", 2)
     if chosen is None and not (data / PICTURES).is_file():
         raise Complaint(f"There is no server's data in {data}. Name its folder with --data.")
