@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -10,6 +11,7 @@ from reverie.cli import main
 from reverie.storage.deck_port import LearnedRow
 from reverie.storage.deck_sqlite import PICTURES
 from reverie.storage.opening import open_decks
+from tests.cli.test_serve import started
 
 ROWS = [
     LearnedRow("first-dreams/12-a", "en", "Plop.", 2, 3, 6),
@@ -72,3 +74,12 @@ def test_nothing_is_forgotten_without_being_asked(data: Path, tmp_path: Path) ->
     assert run(data, "forget", "own-1", "--everything") == 2
     assert run(data, "export") == 2
     assert run(tmp_path / "nowhere") == 1
+
+
+@pytest.mark.parametrize("learns", [True, False])
+def test_a_server_says_whether_its_bots_learn(data: Path, learns: bool) -> None:
+    """To the lobby and to the page on privacy; it does not unless it is asked to."""
+    with started(data, *(["--bots-learn", "yes"] if learns else [])) as origin:
+        for page, field in (("bots", "learn"), ("kept", "bots_learn")):
+            with urlopen(f"{origin}/api/{page}") as answer:
+                assert json.load(answer)[field] is learns
