@@ -61,3 +61,14 @@ def test_what_cannot_be_played_is_said(
 def test_intervals() -> None:
     assert share([1.0, 0.0] * 50).margin == pytest.approx(0.098)
     assert share([3.0]).margin == 0
+
+
+def test_where_all_play_for_the_same_nobody_wins_over_anybody(capsys: Capture, tmp_path: Path) -> None:
+    """On hard the party is nearer, so fewer rabbits come."""
+    kids = ("--ruleset", "kids", "--bots", "lexical", "--games", "3", "--seed", "k")
+    _, shown, _ = played(capsys, tmp_path, *kids)
+    assert "wins" not in shown
+    assert "rabbits at the party" in shown
+    came = [json.loads(played(capsys, tmp_path, *kids, *more, "--json")[1]) for more in ((), ("--hard",))]
+    normal, hard = (found["bots"][0]["points"]["mean"] for found in came)
+    assert hard < normal

@@ -18,6 +18,7 @@ from reverie.bots.known_texts import KnownTexts
 from reverie.bots.phrases import phrases
 from reverie.bots.planner import Imagine
 from reverie.bots.thought import Thought
+from reverie.decks.readings import Readings
 from reverie.decks.texts import CardTexts
 from reverie.game.chance import SeededChance
 from reverie.game.commands import Tell
@@ -27,7 +28,7 @@ from reverie.game.ids import Seat
 from reverie.game.observe import observe
 from reverie.game.refusals import Refusal
 from reverie.game.ruleset import Ruleset
-from reverie.game.settings import Settings
+from reverie.game.settings import Difficulty, Settings
 from reverie.game.start import start, unplayable
 from reverie.game.state import FinishedTurn, Game, River
 from reverie.game.words import same
@@ -93,8 +94,10 @@ def _library(language: str) -> dict[str, str]:
 
 def kinds_of(card_texts: KnownTexts, language: str) -> dict[str, str]:
     """The kind of every clue a bot may give."""
-    written = [c.in_language(language).clues for c in card_texts.texts.values()]
-    return _library(language) | {c.text: c.kind for clues in written for c in clues}
+    cards = card_texts.texts.values()
+    written = (clue for card in cards for clue in card.in_language(language).clues)
+    told = (clue for card in cards for clue in card.readings.get(language, Readings()).told)
+    return _library(language) | {c.text: c.kind for c in told} | {c.text: c.kind for c in written}
 
 
 class BotGame:
@@ -108,9 +111,11 @@ class BotGame:
         seed: str,
         language: str,
         astray: float,
+        difficulty: Difficulty = "normal",
     ) -> None:
         self._rules, self._table, self._card_texts = rules, table, card_texts
         self._language = language
+        self._settings = Settings(ruleset=rules.id, difficulty=difficulty)
         self._seed, self._astray = seed, astray
         self._rng = Random(f"{seed} bots")
         self._heard: set[str] = set()
@@ -122,8 +127,7 @@ class BotGame:
         if (problem := unplayable(self._rules, len(self._table), len(cards))) is not None:
             return problem
         seated = [Player(Seat(n), f"{e.name} {n}", n, bot=True) for n, e in enumerate(self._table)]
-        settings = Settings(ruleset=self._rules.id)
-        started = start(self._rules, settings, seated, cards, SeededChance(self._seed, 0))
+        started = start(self._rules, self._settings, seated, cards, SeededChance(self._seed, 0))
         if isinstance(started, Refusal):
             return started
         done: GameProgress = opening(self._rules, started, SeededChance(self._seed, 0))

@@ -16,6 +16,7 @@ from reverie.cli.standings import PointsShare, Standing, standings
 from reverie.cli.table_choice import OTHER, add_table_choice, chosen_table
 from reverie.decks.library import open_library
 from reverie.game.refusals import Refusal
+from reverie.game.settings import Difficulty
 from reverie.texts import SPOKEN
 
 DESCRIPTION = "Let bots play whole games against each other. This measures bots among bots, not strength."
@@ -38,6 +39,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--astray", metavar="E", type=float, default=0.0, help="how far all listeners see otherwise (0)"
     )
+    parser.add_argument("--hard", action="store_true", help="Kids: from Wednesday on")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
@@ -57,7 +59,8 @@ def run(args: Namespace) -> int:
     played = []
     for number in watched(args.games):
         table = seating(entrants, players, number)
-        record = BotGame(rules, table, box, f"{seed}:{number}", args.language, args.astray).play()
+        difficulty: Difficulty = "hard" if args.hard else "normal"
+        record = BotGame(rules, table, box, f"{seed}:{number}", args.language, args.astray, difficulty).play()
         if isinstance(record, Refusal):
             raise Complaint(record.message(), 2)
         played.append((table, record))
@@ -68,7 +71,8 @@ def run(args: Namespace) -> int:
         chosen = {"language": args.language, "astray": args.astray, "cards": len(box.texts)}
         print(json.dumps({**summary, **chosen, **cost, "bots": to_builtins(found)}))
     else:
-        _show(f"{rules.title}, {players} players, {args.games} games, seed {seed}", found)
+        title = f"{rules.title}, {players} players, {args.games} games, seed {seed}"
+        (_show_together if rules.goal == "together" else _show)(title, found)
         print(f"{_cost(played):.1f} ms of processor time a move, {_slowest(played):.0f} ms at most")
     return 0
 
@@ -96,6 +100,14 @@ def _show(title: str, found: list[Standing]) -> None:
         table.add_row(s.name, str(s.seats), _percent(s.wins), points, str(s.told), *told)
     Console(highlight=False).print(table)
     print("With 95 % intervals. Wins: of the seats it sat in; a shared victory counts in parts.")
+
+
+def _show_together(title: str, found: list[Standing]) -> None:
+    """Nobody wins over anybody."""
+    print(title)
+    for s in found:
+        print(f"{s.name}: {s.points.mean:.2f} ± {s.points.margin:.2f} a game")
+    print("With 95 % intervals. In Kids rabbits at the party, of eight; in Duet lights.")
 
 
 def _percent(share: PointsShare) -> str:
