@@ -28,6 +28,11 @@ def name_of(file: Path) -> str:
     return f"{number}-{slug.replace('_', '-')}"
 
 
+def number_of(name: str | Path) -> int:
+    """The number of a card by its name or by one of its pictures."""
+    return int((name.name if isinstance(name, Path) else name).split("-", 1)[0])
+
+
 @dataclass(frozen=True)
 class Ink:
     """How a picture is written: WebP or AVIF, and how finely."""
@@ -111,10 +116,10 @@ class Deck:
 
     def files(self) -> dict[int, Path]:
         """The card files by number."""
-        named = re.compile(rf"{self.letter}(\d\d)_[a-z0-9_]+\.py")
+        named = re.compile(rf"{self.letter}(\d\d+)_[a-z0-9_]+\.py")
         folder = HERE / self.folder
-        found = ((named.fullmatch(file.name), file) for file in sorted(folder.glob(f"{self.letter}*.py")))
-        return {int(match[1]): file for match, file in found if match}
+        found = ((named.fullmatch(file.name), file) for file in folder.glob(f"{self.letter}*.py"))
+        return dict(sorted((int(match[1]), file) for match, file in found if match))
 
     def paint(self, file: Path, scale: float) -> Arr:
         """Make one card."""
@@ -123,7 +128,7 @@ class Deck:
 
     def large_of(self, name: str) -> Ink:
         """How the large picture of a card is written."""
-        return LIGHT if int(name[:2]) >= self.late else self.large
+        return LIGHT if number_of(name) >= self.late else self.large
 
     def shipped(self, name: str) -> dict[str, Path]:
         """The files of one shipped card."""

@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 import studio.elements
-from studio.decks import Deck
+from studio.decks import Deck, number_of
 from studio.finish import Finish, finish
 from studio.output import BUILD, encode, to_image, write
 from studio.paint import Card
@@ -22,7 +22,7 @@ COLUMNS, ROWS = 4, 5
 def contact_sheets(deck: Deck, numbers: Sequence[int], source: str) -> list[Path]:
     """Sheets of up to 12 cards, and one of all of them at 150 px to test how they read."""
     folder, pattern = (deck.cards, "*.600.webp") if source == "ship" else (deck.build / source, "*.png")
-    files = [f for f in sorted(folder.glob(pattern)) if not numbers or int(f.name[:2]) in numbers]
+    files = [f for f in sorted(folder.glob(pattern), key=number_of) if not numbers or number_of(f) in numbers]
     made = []
     for page, start in enumerate(range(0, len(files), 12), 1):
         made.append(_grid(files[start : start + 12], 4, 320, deck.build / f"sheet-{source}-{page}.png"))

@@ -63,7 +63,7 @@ class Evening:
         self.language, self.box = language, painted.box(language)
         self._brain, self._deck = brain, list(self.box.texts.values())
         self._rows: dict[tuple[Seat | None, str], dict[CardId, float]] = {}
-        numbered = {int(card.partition("/")[2][:2]): card for card in self.box.texts}
+        numbered = {int(card.partition("/")[2].split("-")[0]): card for card in self.box.texts}
         self.clues: dict[CardId, list[str]] = {}
         for heard in hearing.clues(language):
             self.clues.setdefault(numbered[heard.card], []).append(heard.clue)

@@ -13,7 +13,7 @@ from reverie.decks.format import DECK_FILE
 from reverie.decks.format import read as read_deck
 
 from studio.attitudes import READERS, counted, read
-from studio.decks import DECKS, HERE
+from studio.decks import DECKS, HERE, number_of
 from studio.likeness import HASH_BITS_APART, perceptual_hash
 from studio.papercut.elements.feelings import MOON, SUN
 
@@ -61,7 +61,7 @@ painted = pytest.mark.skipif(not shipped("600"), reason="no picture of the deck 
 def test_every_card_is_looked_at_and_all_or_none_are_shipped() -> None:
     assert len(SEEN) == SIZE
     assert set(LOOKED_AT) == set(DECK.files())
-    assert {int(file.name[:2]) for file in shipped("600")} in (set(), set(DECK.chosen()))
+    assert {number_of(file) for file in shipped("600")} in (set(), set(DECK.chosen()))
     for number, card in LOOKED_AT.items():
         assert set(card) == {"beings", "papers", "layout", "place", "is"}, number
         assert set(card["is"]) <= set(AT_LEAST), number
@@ -118,7 +118,7 @@ def test_readers_name_attitudes_that_there_are_on_cards_that_there_are() -> None
 def test_what_is_shipped_as_seen_was_counted_from_five_readers_of_every_card() -> None:
     deck, _ = read_deck((DECK.cards.parent / DECK_FILE).read_bytes())
     assert deck is not None
-    shipped_as = {int(card.id[:2]): card.attitudes for card in deck.dealt}
+    shipped_as = {number_of(card.id): card.attitudes for card in deck.dealt}
     assert shipped_as == {number: counted(read(DECK).get(number, ())) for number in DECK.dealt()}
     assert None not in shipped_as.values()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from studio.decks import FIRST, name_of
+from studio.decks import FIRST, name_of, number_of
 from studio.likeness import HASH_BITS_APART, perceptual_hash
 from studio.output import encode, to_image
 from studio.scene import load, render, scene_files
@@ -53,7 +53,7 @@ def with_motif(motif: str) -> list[int]:
 
 
 def test_every_card_is_looked_at() -> None:
-    painted = {int(file.name[:2]) for file in SHIPPED.glob("*.600.webp")}
+    painted = {number_of(file) for file in SHIPPED.glob("*.600.webp")}
     assert set(SEEN) == set(FIRST.dealt())
     assert set(FIRST.chosen()) == painted
     assert len(SEEN) == DECK

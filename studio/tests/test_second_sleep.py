@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from studio.decks import DECKS, FIRST, HERE
+from studio.decks import DECKS, FIRST, HERE, number_of
 from studio.likeness import HASH_BITS_APART, perceptual_hash
 from studio.linocut.inks import PAIRS
 from studio.linocut.plates import CORNERS
@@ -55,7 +55,7 @@ def counted(quality: str) -> list[int]:
 def test_every_card_is_looked_at_and_shipped() -> None:
     assert len(SEEN) == SIZE
     assert set(SEEN) == set(DECK.dealt())
-    assert {int(file.name[:2]) for file in shipped("600")} in (set(), set(DECK.chosen()))
+    assert {number_of(file) for file in shipped("600")} in (set(), set(DECK.chosen()))
     for number, card in SEEN.items():
         assert set(card) == {"hero", "cast", "layout", "place", "is"}, number
         assert set(card["is"]) <= {"human", *AT_LEAST, *AT_MOST}, number
@@ -124,9 +124,7 @@ def _rgb(colour: str) -> np.ndarray:
 @painted
 def test_bright_and_dark_cards_are_in_balance() -> None:
     files = DECK.files()
-    found = {
-        int(file.name[:2]): shares(file, load(files[int(file.name[:2])]).inks) for file in shipped("600")
-    }
+    found = {number_of(file): shares(file, load(files[number_of(file)]).inks) for file in shipped("600")}
     bright = [number for number, (paper, _) in found.items() if paper >= 0.5]
     dark = [number for number, (_, key) in found.items() if key >= 0.45]
     assert len(bright) >= BRIGHT, bright

@@ -50,7 +50,7 @@ def clues(language: str) -> list[Heard]:
 def found_right(brain: Brain, language: str, level: str, tables: int) -> PointsShare:
     """The share of tables on which a bot finds the card among six; each clue counts once."""
     box, rng = painted.box(language), Random(f"{language} {level}")
-    numbered = {int(card.partition("/")[2][:2]): card for card in box.texts}
+    numbered = {int(card.partition("/")[2].split("-")[0]): card for card in box.texts}
     bots = [
         Context(Seat(n), _view(box), box, brain.mind(n), style(level), language, rng)
         for n in range(PLAYERS + 1)

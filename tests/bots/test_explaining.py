@@ -65,7 +65,7 @@ def said_of(card: CardTexts) -> set[str]:
 @painted.needs_encoder
 def test_to_clues_of_people_each_mind_names_what_its_readers_thought_of_that_card() -> None:
     box, brain = painted.box("en"), painted.brain("en")
-    numbered = {int(card.partition("/")[2][:2]): text for card, text in box.texts.items()}
+    numbered = {int(card.partition("/")[2].split("-")[0]): text for card, text in box.texts.items()}
     named: dict[str, set[str]] = {}
     for heard in clues("en")[:40]:
         card = numbered[heard.card]

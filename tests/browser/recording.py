@@ -32,7 +32,7 @@ DECK = ROOT / "src/reverie/data/decks/first-dreams/deck.toml"
 MOVING = Look(motion=True)
 LOVED = (
     "The Door on the Sea",
-    "Ripe Houses",
+    "While the Stork Sits",
     "The Island That Dreams",
     "The Kite of Night",
     "The River Behind the Face",

@@ -5,8 +5,8 @@ import doorOnTheSea from "../assets/cards/door-on-the-sea.webp";
 import fromUpThere from "../assets/cards/from-up-there.webp";
 import heComesOnTime from "../assets/cards/he-comes-on-time.webp";
 import lastRide from "../assets/cards/last-ride.webp";
-import ripeHouses from "../assets/cards/ripe-houses.webp";
 import tailorOfDusk from "../assets/cards/tailor-of-dusk.webp";
+import whileTheStorkSits from "../assets/cards/while-the-stork-sits.webp";
 import type { Mood } from "../river/Owl.svelte";
 import type { IconName } from "../pieces/icons";
 import type { Rabbit } from "../protocol/types";
@@ -17,7 +17,7 @@ export const CARDS = [
   afterTheQuarrel,
   lastRide,
   doorOnTheSea,
-  ripeHouses,
+  whileTheStorkSits,
   heComesOnTime,
 ] as const;
 

@@ -1,0 +1,40 @@
+"""All but One.
+
+Dancers from straight above, on dark stones: their skirts have opened like flowers. A bee as large as a dog has come down
+on one of them. One in grey lies asleep among them, a pillow under her head; a pair of slippers stands where nobody is.
+"""
+
+from studio.elements.land.paving_above import dark_paving
+from studio.elements.people.dancers_above import bee_above, dancer_above, flat_sleeper, left_slippers
+from studio.finish import Finish
+from studio.paint import Card
+
+META = {"number": 101, "slug": "all-but-one", "seed": 1011}
+FINISH = Finish(vignette=0.3, bloom=0.36)
+
+POPPY = ["#5c0c10", "#bc2420", "#f4603c", "#ffc494"]
+MARIGOLD = ["#6c2c04", "#cc7010", "#fcb42c", "#fff0a4"]
+LILAC = ["#2c1850", "#6c4ca0", "#b090d8", "#f0e0fc"]
+CREAM = ["#7c6450", "#c8b090", "#f4e8c8", "#fffcf0"]
+PINK = ["#640c3c", "#c83c7c", "#f888b0", "#ffdce4"]
+SKY = ["#0c2c5c", "#2c70ac", "#74b8dc", "#e0f8fc"]
+LEAF = ["#0c3420", "#2c7c44", "#84c464", "#ecf8b4"]
+
+DANCERS = (
+    (128, 150, 104, POPPY, MARIGOLD, 10, 9), (356, 96, 92, CREAM, PINK, 40, 10), (622, 168, 128, MARIGOLD, POPPY, -20, 11),
+    (388, 322, 116, LILAC, CREAM, 70, 8), (116, 432, 108, PINK, CREAM, -50, 9), (676, 456, 96, SKY, CREAM, 24, 9),
+    (300, 620, 140, POPPY, PINK, 12, 12), (92, 806, 100, MARIGOLD, CREAM, 60, 8), (716, 838, 108, CREAM, MARIGOLD, -30, 10),
+    (470, 884, 106, LEAF, MARIGOLD, 5, 9), (216, 1016, 112, LILAC, PINK, 33, 9), (446, 1112, 88, PINK, MARIGOLD, -14, 9),
+    (690, 1086, 100, POPPY, CREAM, 50, 9),
+)  # fmt: skip
+
+
+def scene(c: Card) -> None:
+    """Paint the card."""
+    c.stage(light=(-60, -80, 420), key="#fff4d4", fog="#2c3c54")
+    dark_paving(c)
+    for i, (x, y, r, skirt, under, turn, petals) in enumerate(DANCERS):
+        dancer_above(c, x, y, r, skirt, under, turn, petals, i)
+    flat_sleeper(c, 584, 650, 0.96, 22)
+    left_slippers(c, 516, 496, 0.95, 24)
+    bee_above(c, 384, 548, 0.9, 44)
