@@ -108,8 +108,9 @@ def test_a_game_with_forty_photographs(way: str, guests: Guests, house: House) -
         album.give(files({"summer.zip": zip_of(pictures)}, "application/zip"), "zip")
     album.wait_for(40, 300)
     album.press("play")
-    ana.button(re(r"Our pictures · 40 cards")).wait_for()
-    bea.button(re(r"Our pictures · 40 cartes")).wait_for()
+    for person, cards in ((ana, "cards"), (bea, "cartes")):
+        ticked = person.page.get_by_role("checkbox", name=re(rf"^Our pictures\s*40 {cards}$"), checked=True)
+        ticked.wait_for()
     seen: list[bytes] = []
     for person in (ana, bea):
         person.page.on("response", lambda r: seen.append(r.body()) if "/cards/" in r.url and r.ok else None)
