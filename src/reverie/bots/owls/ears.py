@@ -17,7 +17,7 @@ from reverie.game.whisper import legible
 Fit = Callable[[str, Sequence[CardTexts]], Sequence[float]]
 """How well a clue fits each card, from 0 to 1."""
 
-NOISE: Final[dict[str, float]] = {"easy": 0.46, "middle": 0.3, "hard": 0.22}
+NOISE: Final[dict[str, float]] = {"easy": 0.5, "middle": 0.3, "hard": 0.22}
 """How far what an owl sees in a card is from what is there: so far that a pair that finds three clues of four
 wins half of its nights on middle, most on easy, few on hard (`docs/bots.md`)."""
 TAME: Final = "hard"
