@@ -12,9 +12,10 @@ from typing import Final
 from reverie.bots.payoffs import UnreadableRuleset, stakes
 from reverie.game.events import ClueWrittenDown, GameEnded, TurnBegan
 from reverie.game.ids import CardId
-from reverie.game.state import FinishedTurn, Game, Meadow, River
+from reverie.game.state import FinishedTurn, Game, Meadow
 from reverie.lobby.events import RoomEvent
 from reverie.lobby.state import Room
+from reverie.lobby.table_rules import rules_of
 from reverie.rooms.clock import Alarm, Clock
 from reverie.storage.deck_port import DeckStore, LearnedRow
 from reverie.storage.port import StoreError
@@ -83,8 +84,10 @@ def gathered(rows: Iterable[LearnedRow]) -> dict[CardId, tuple[str, ...]]:
 
 def learnt(before: Game, events: tuple[RoomEvent, ...]) -> Iterator[LearnedRow]:
     """From a turn once it is over, with what was written down of it by then; later writing is learned too."""
-    if isinstance(before.board, Meadow | River) or before.settings.box:
-        return  # no clue; two people's own affair (W7); cards known by a number alone
+    if rules_of(before.settings).private_clues:
+        return  # their own affair (W4)
+    if isinstance(before.board, Meadow) or before.settings.box:
+        return  # no clue; cards known by a number alone
     for event in events:
         if isinstance(event, TurnBegan | GameEnded) and before.history:
             turn = before.history[-1]
