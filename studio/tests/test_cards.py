@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 from PIL import Image
 
-from studio.decks import FIRST, name_of
+from studio.decks import FIRST, name_of, number_of
 
 ROOT = Path(__file__).parents[2]
 CARD_FILES = sorted((ROOT / "studio" / "cards").glob("c[0-9]*.py"))
@@ -36,7 +36,7 @@ def test_a_card_says_what_it_is(file: Path) -> None:
     assert title.strip()
     assert idea.strip()
     meta = meta_of(tree)
-    number, slug = re.fullmatch(r"c(\d\d)_(\w+)", file.stem).groups()  # type: ignore[union-attr]
+    number, slug = re.fullmatch(r"c(\d\d+)_(\w+)", file.stem).groups()  # type: ignore[union-attr]
     assert meta["number"] == int(number)
     assert meta["slug"] == slug.replace("_", "-")
     assert isinstance(meta["seed"], int)
@@ -50,7 +50,7 @@ def test_a_scene_composes_and_leaves_the_drawing_to_the_elements() -> None:
 
 
 def test_numbers_are_unique_and_as_many_as_the_deck_has_are_dealt() -> None:
-    numbers = [int(file.stem[1:3]) for file in CARD_FILES]
+    numbers = [number_of(name_of(file)) for file in CARD_FILES]
     assert len(numbers) == len(set(numbers))
     assert len(FIRST.dealt()) == DECK_SIZE
 
@@ -69,7 +69,7 @@ def test_shipped_pictures_have_the_right_sizes() -> None:
 
 
 def test_shipped_pictures_belong_to_a_card_and_fit_the_deck() -> None:
-    names = {f"{file.stem[1:3]}-{file.stem[4:].replace('_', '-')}" for file in CARD_FILES}
+    names = set(map(name_of, CARD_FILES))
     files = list(SHIPPED.iterdir())
     assert {file.name.split(".")[0] for file in files} <= names
     assert sum(file.stat().st_size for file in files) <= DECK_LIMIT

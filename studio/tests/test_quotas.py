@@ -11,7 +11,7 @@ import pytest
 from studio.decks import FIRST, name_of, number_of
 from studio.likeness import HASH_BITS_APART, perceptual_hash
 from studio.output import encode, to_image
-from studio.scene import load, render, scene_files
+from studio.scene import load, render
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "src" / "reverie" / "data" / "decks" / "first-dreams" / "cards"
@@ -99,7 +99,7 @@ def test_no_picture_looks_like_another() -> None:
 
 
 def test_painting_twice_gives_the_same_bytes() -> None:
-    scene = load(scene_files()[77])
+    scene = load(FIRST.files()[77])
     first, second = (encode(to_image(render(scene, 0.125)), "PNG") for _ in range(2))
     assert first == second
-    assert first != encode(to_image(render(load(scene_files()[44]), 0.125)), "PNG")
+    assert first != encode(to_image(render(load(FIRST.files()[44]), 0.125)), "PNG")

@@ -1,7 +1,7 @@
 """With Feeling.
 
-On a stepladder in a field a woman conducts. Her choir are scarecrows, coats and hats on poles, crows on their sleeves. One
-in the second row stands on two bare feet. Beside the ladder stands a pair of boots.
+On a stepladder in a field a woman conducts. Her choir are scarecrows, coats and hats on poles, mouths open, and on their
+sleeves sit crows. Beside the ladder stands a pair of boots with nobody in them, and one crow on the ground turns its back.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ META = {"number": 17, "slug": "with-feeling", "seed": 17, "inks": "mint-tangerin
 # x, foot, height, lean, hat, coat
 CHOIR = (
     (150, 470, 250, -5, "brim", "k"), (330, 452, 240, 3, "cone", "1"), (512, 462, 250, -2, "bowler", "k"), (672, 470, 240, 6, "brim", ""),
-    (238, 690, 300, 4, "cone", "k"), (440, 676, 310, 0, "feet", "k"), (640, 694, 300, -5, "straw", "k"),
+    (238, 690, 300, 4, "cone", "k"), (446, 676, 310, 2, "bowler", "k"), (640, 694, 300, -5, "straw", "k"),
 )  # fmt: skip
 
 
@@ -30,25 +30,20 @@ def field(p: Print) -> None:
 
 
 def scarecrow(p: Print, x: float, y: float, h: float, lean: float, hat: str, tone: str) -> None:
-    """A coat on a cross, arms straight out; `feet`: no pole, but two bare feet."""
+    """A coat on a cross, arms straight out."""
     r = np.radians(lean)
 
     def at(u: float, v: float) -> tuple[float, float]:
         return x + h * (u * np.cos(r) + v * np.sin(r)), y - h * (v * np.cos(r) - u * np.sin(r))
 
     line = 0 if tone == "k" else 5
-    if hat == "feet":
-        for s in (-1, 1):
-            p.shape(taper((*at(s * 0.07, 0.34), 0.08 * h), (*at(s * 0.075, 0.05), 0.06 * h)), tone="2", line=4, halo=5, clear="12k")  # fmt: skip
-            p.shape(blob(at(s * 0.05, 0.07), at(s * 0.12, 0.06), at(s * 0.19, 0.0), at(s * 0.12, -0.025), at(s * 0.045, 0.0)), tone="2", line=4, halo=5, clear="12k")  # fmt: skip
-    else:
-        p.shape(
-            poly([at(-0.022, 0.5), at(0.022, 0.5), at(0.022, 0.0), at(-0.022, 0.0)]),
-            tone="k",
-            halo=5,
-            clear="12k",
-        )
-    for s in (-1, 1) if hat != "feet" else ():  # straw
+    p.shape(
+        poly([at(-0.022, 0.5), at(0.022, 0.5), at(0.022, 0.0), at(-0.022, 0.0)]),
+        tone="k",
+        halo=5,
+        clear="12k",
+    )
+    for s in (-1, 1):  # straw
         for k in range(4):
             p.line(
                 (*at(s * 0.42, 0.71 + 0.012 * k), 4), (*at(s * (0.53 + 0.02 * (k % 2)), 0.66 + 0.04 * k), 2)
@@ -75,7 +70,6 @@ def scarecrow(p: Print, x: float, y: float, h: float, lean: float, hat: str, ton
         "cone": [poly([at(-0.115, 0.95), at(0.02, 1.17), at(0.115, 0.95)])],
         "bowler": [ell(*at(0, 0.965), 0.14 * h, 0.02 * h, lean), blob(at(-0.09, 0.965), at(-0.08, 1.05), at(0, 1.075), at(0.08, 1.05), at(0.09, 0.965))],
         "straw": [ell(*at(0, 0.965), 0.21 * h, 0.03 * h, lean), blob(at(-0.09, 0.97), at(-0.06, 1.04), at(0.06, 1.04), at(0.09, 0.97))],
-        "feet": [ell(*at(0, 0.965), 0.18 * h, 0.024 * h, lean), blob(at(-0.09, 0.965), at(-0.06, 1.06), at(0.07, 1.05), at(0.09, 0.965))],
     }  # fmt: skip
     p.shape(
         *hats[hat], tone="" if hat == "straw" else "k", line=5 if hat == "straw" else 0, halo=5, clear="12k"
@@ -110,9 +104,10 @@ def scene(p: Print) -> None:
         far=(446, 566),
         halo=9,
     )
-    p.line((450, 566, 7), (534, 520, 3), w=7)
+    p.shape(taper((448, 567, 10), (540, 516, 7)), tone="", line=3, halo=4, clear="12k")
     for x in (560, 606):  # somebody's boots, side by side
         boot = p.shape(blob((x, 1050, "c"), (x + 28, 1050, "c"), (x + 30, 1100), (x + 24, 1132, "c"), (x - 26, 1132, "c"), (x - 24, 1114), (x - 2, 1102)), tone="k", halo=6, clear="12k")  # fmt: skip
         p.cutline((x - 22, 1122), (x + 24, 1122), w=3.4, clip=boot)
         p.shape(ell(x + 14, 1051, 14, 5), tone="2", line=3)
+    bird(p, 690, 1010, 92, "perch", "k", True, halo=6)
     p.border()
