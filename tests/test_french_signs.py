@@ -14,6 +14,7 @@ FILES = [
     *(ROOT / "client" / "src" / "i18n" / "fr").glob("*.json"),
     *(ROOT / "src" / "reverie" / "texts" / "fr").glob("*.toml"),
     ROOT / "src" / "reverie" / "data" / "rabbits" / "rabbits.toml",
+    *(ROOT / "src" / "reverie" / "data" / "decks").glob("*/deck.toml"),
 ]
 WRONG = re.compile(r"[ \u00a0][?!;:»]|«[^\u202f]|[^\s\u202f?!…][?!;»](?![\w/])|'")
 

@@ -35,6 +35,7 @@ FILES: Final = [
     for file in sorted((ROOT / folder / language).glob("*.*"))
     if file.suffix in (".json", ".toml") and file.name != "grammar.json"
 ] + [(file.name.split(".")[1], file) for file in sorted(ROOT.glob("src/reverie/data/decks/*/texts.*.toml"))]
+FILES += [("en", file) for file in sorted(ROOT.glob("src/reverie/data/decks/*/deck.toml"))]
 
 
 def leaves(value: Any) -> Iterator[str]:
@@ -56,5 +57,6 @@ def test_signs_are_those_of_the_language(language: str, file: Path) -> None:
     if language not in WRONG:
         pytest.skip("French has a test of its own")
     text = file.read_text("utf-8")
-    said = leaves(json.loads(text) if file.suffix == ".json" else tomllib.loads(text))
+    read = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
+    said = leaves([card["texts"]["en"] for card in read["cards"]] if file.name == "deck.toml" else read)
     assert [one for one in said if re.search(WRONG[language], GRAMMAR.sub("0", one))] == []
