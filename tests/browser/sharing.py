@@ -10,7 +10,7 @@ from tests.browser.moves import move
 from tests.browser.person import PATIENCE, Person
 from tests.browser.seeing import Scene
 
-ADD = re(f"^{in_any('sofa.add')}$")
+ADD = re(f"^{in_any('sofa.add', 'seating.addHere')}$")
 THEIR_NAME = re(f"^{in_any('sofa.addName')}$")
 SIT_HERE = re(f"^{in_any('sofa.addButton')}$")
 PASS = re(f"^{in_any('sofa.pass.phone', 'sofa.pass.tablet')}$")

@@ -69,7 +69,11 @@ def tour_of_doors(guests: Callable[..., Person], house: House, look: Look, visit
     ana.press(ana.words.menu)
     visit(ana, "menu-lobby")
     for name in ("settings", "rules"):
-        ana.press(getattr(ana.words, name))
+        # On the lobby, behind the menu, is a button of the same name.
+        item = ana.page.get_by_role("dialog").get_by_role("button", name=getattr(ana.words, name))
+        item.click()
+        item.wait_for(state="detached")
+        ana.page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
         visit(ana, name)
         ana.press(ana.words.close)
         ana.press(ana.words.menu)
