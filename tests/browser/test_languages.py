@@ -1,6 +1,7 @@
 """Every language at the table: a whole game, and every screen, on a small phone; nothing off its edges."""
 
 from collections.abc import Iterator
+from re import compile as re
 
 import pytest
 
@@ -26,6 +27,8 @@ SMALL = (320, 640)
 OTHERS = [language for language in LANGUAGES if language not in ("en", "fr")]
 BORROWS = {"ja"}
 """Languages that are written by fonts of the machine; every other by those that come with the page."""
+WORDS = re(r"/assets/[\w-]+\.([a-z]{2}(?:-[A-Z]{2})?)-[\w-]{8}\.js$")
+"""A file of texts, with its language."""
 
 
 def looking(found: list[str]) -> Onlooker:
@@ -43,6 +46,15 @@ def looking(found: list[str]) -> Onlooker:
             found.append(f"{language}, {scene.title}: {one}")
 
     return look
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_language_is_fetched(language: str, guests: Guests, house: House) -> None:
+    ana = guests("Ana", house, Look(SMALL, language))
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url))
+    ana.home()
+    assert {found[1] for url in asked if (found := WORDS.search(url))} == {language}
 
 
 def test_one_table_in_every_language(guests: Guests, house: House) -> None:
