@@ -27,6 +27,7 @@ const longer = (text) => {
 /** Read from right to left by every browser, still to be understood by whoever tests. */
 const turned = (text) => text.replace(/\p{L}+/gu, (word) => `\u202e${word}\u202c`);
 
+const NAMES = /^seating\.botNames\./;
 const WAYS = {
   "en-XA": { text: (text) => marked(longer(text)), grammar: {} },
   "ar-XB": { text: turned, grammar: { direction: "rtl" } },
@@ -69,6 +70,8 @@ export function pseudo(language) {
             Object.entries(said).map(([name, item]) => [name, made(item, `${path}.${name}`)]),
           );
     if (keys) return said ? path : said;
+    // A name is shown to everybody, in whichever direction they read.
+    if (NAMES.test(path)) return said;
     const parts = parse(said);
     return [...written(language.startsWith(SOURCE) ? parts : plain(parts), text)].join("");
   };

@@ -48,14 +48,18 @@ def boxes(page: Page) -> list[str]:
 
 
 def strangers(page: Page) -> dict[str, int]:
-    """Fonts of the machine that the page had to borrow, with how many signs each has drawn."""
+    """Fonts of the machine that the page had to borrow, with how many signs each has drawn.
+
+    The promise of a game is a number of 64 digits, and asks for whatever font the machine writes numbers in.
+    """
     found: Counter[str] = Counter()
     talk = page.context.new_cdp_session(page)
     try:
         talk.send("DOM.enable")
         talk.send("CSS.enable")
         root = talk.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-        shown = talk.send("DOM.querySelectorAll", {"nodeId": root, "selector": "body *"})["nodeIds"]
+        asked = {"nodeId": root, "selector": "body :not(dl.fair dd)"}
+        shown = talk.send("DOM.querySelectorAll", asked)["nodeIds"]
         for node in shown:
             with suppress(Error):  # it has gone from the page meanwhile
                 for font in talk.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:

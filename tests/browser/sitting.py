@@ -7,6 +7,8 @@ from tests.browser.look import Look
 from tests.browser.person import Person
 
 NAMES = ("Ana", "Bea", "Cleo", "Dan")
+FIRST_SEATS = 8
+"""Of the game that a new table plays: for more people another has to be chosen first."""
 
 
 def sit_down(
@@ -26,6 +28,8 @@ def sit_down(
     link = host.open_table(
         target=target, rounds=rounds, decks=house.decks() if decks is None else list(decks)
     )
+    if len(people) > FIRST_SEATS:
+        host.choose_ruleset(ruleset)
     for person in others:
         person.join(link)
         person.pick_rabbit()

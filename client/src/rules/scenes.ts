@@ -64,7 +64,7 @@ const row = (cards: readonly number[], lit?: number): Piece[] =>
 
 const telling: Scene = [
   rabbit(TELLER, 5, 30, 22),
-  { says: "“…”", at: [24, 8, 24] },
+  { says: "…", at: [24, 8, 24] },
   card(0, [50, 22, 22, -9]),
   card(2, [76, 24, 22, 9]),
   card(1, [62, 14, 25], true),
@@ -99,7 +99,7 @@ export const SCENES: Readonly<Record<string, readonly [Scene, Scene, Scene, Scen
   "odyssey-party": [
     [
       rabbit(TELLER, 5, 30, 22),
-      { says: "“…”", at: [24, 8, 24] },
+      { says: "…", at: [24, 8, 24] },
       back(50, 22, 22, -9),
       back(76, 24, 22, 9),
       back(62, 14, 25),
@@ -127,7 +127,7 @@ export const SCENES: Readonly<Record<string, readonly [Scene, Scene, Scene, Scen
   "odyssey-team": [
     [
       rabbit(TELLER, 3, 32, 19),
-      { says: "“…”", at: [18, 10, 22] },
+      { says: "…", at: [18, 10, 22] },
       card(1, [38, 18, 22, -3], true),
       back(64, 24, 16, 6),
       rabbit(TELLER, 80, 32, 19),
@@ -179,7 +179,7 @@ export const SCENES: Readonly<Record<string, readonly [Scene, Scene, Scene, Scen
   duet: [
     [
       rabbit(TELLER, 3, 34, 19),
-      { says: "“…”", at: [20, 12, 20] },
+      { says: "…", at: [20, 12, 20] },
       card(1, [42, 20, 21, -3], true),
       owl(0, [72, 24, 11], "listens"),
       owl(1, [85, 24, 11], "listens"),
