@@ -98,7 +98,10 @@ def main(languages: Sequence[str]) -> None:
         for name, brain in (("default", painted.brain(language)), ("lexical", LexicalBrain())):
             for level in LEVELS:
                 found = found_right(brain, language, level, 40)
-                print(f"{name:8} {level:7} {language}  {100 * found.mean:.1f} ± {100 * found.margin:.1f} %", flush=True)
+                print(
+                    f"{name:8} {level:7} {language}  {100 * found.mean:.1f} ± {100 * found.margin:.1f} %",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":
