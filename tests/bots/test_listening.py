@@ -12,7 +12,7 @@ TABLES = 8
 WANTED = {"en": (2, 1.4), "fr": (2, 1.4)}
 """How many times chance, with the encoder and by words alone."""
 IDIOMS = (1.5, 1.2)
-"""In other languages readers told as friends do, in idioms: less is found than is wanted, and by words alone in
+"""In other languages readers told as friends do, in idioms: less is found than is wanted, by words alone in
 Dutch no more for certain than by chance (docs/bots.md)."""
 LATER = frozenset(range(99, 104))
 """Cards that came after readers of those languages had told theirs."""
