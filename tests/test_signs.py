@@ -28,14 +28,17 @@ GRAMMAR: Final = re.compile(
     r"https?://\S+|, *(?:plural|select|list|spellout|san)\b[^{}]*|\b\w+ (?=\{)|=\d+ |#"
 )
 """Addresses, and what a message says to the machine."""
-FILES: Final = [
-    (language, file)
-    for language in WRONG
-    for folder in ("client/src/i18n", "src/reverie/texts")
-    for file in sorted((ROOT / folder / language).glob("*.*"))
-    if file.suffix in (".json", ".toml") and file.name != "grammar.json"
-] + [(file.name.split(".")[1], file) for file in sorted(ROOT.glob("src/reverie/data/decks/*/texts.*.toml"))]
-FILES += [("en", file) for file in sorted(ROOT.glob("src/reverie/data/decks/*/deck.toml"))]
+FILES: Final = (
+    [("en", file) for file in sorted(ROOT.glob("src/reverie/data/decks/*/deck.toml"))]
+    + [
+        (language, file)
+        for language in WRONG
+        for folder in ("client/src/i18n", "src/reverie/texts")
+        for file in sorted((ROOT / folder / language).glob("*.*"))
+        if file.suffix in (".json", ".toml") and file.name != "grammar.json"
+    ]
+    + [(file.name.split(".")[1], file) for file in sorted(ROOT.glob("src/reverie/data/decks/*/texts.*.toml"))]
+)
 
 
 def leaves(value: Any) -> Iterator[str]:
