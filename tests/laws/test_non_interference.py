@@ -47,7 +47,7 @@ def test_s1_every_field_of_a_state_is_open_or_a_secret(kind: type[Game | Turn]) 
 def test_s1_all_secrets_are_exchanged_and_nothing_else() -> None:
     rng, changed = Random(1), {Game: set[str](), Turn: set[str]()}
     for ruleset in GAMES:
-        for _, g in states(ruleset, 40):
+        for _, g in states(ruleset, 120):
             other = disguised(g, None, rng)
             for one, two in ((g, other), (g.turn, other.turn)):
                 fields = one.__struct_fields__

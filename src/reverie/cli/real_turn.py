@@ -42,7 +42,7 @@ class RealTurn(Struct, frozen=True):
     red: Slot | None = None
 
 
-class Because(Struct, frozen=True):
+class Counted(Struct, frozen=True):
     points: int
     why: Why
     by: tuple[str, ...]
@@ -52,7 +52,7 @@ class Scored(Struct, frozen=True):
     """Points and their reasons, by player or by team."""
 
     points: dict[str, int]
-    reasons: dict[str, tuple[Because, ...]]
+    reasons: dict[str, tuple[Counted, ...]]
 
 
 class Flaw(Struct, frozen=True):
@@ -193,9 +193,9 @@ def _scored(rules: Ruleset, g: Game, turn: RealTurn) -> Scored:
     silent = frozenset(s for s in _voting(rules).actors(g) if s not in ballots)
     gains = count(outcome(replace(g, turn=replace(g.turn, ballots=ballots, abstained=silent))))
     called = {u: team_name(u, g.mates.get(u), _names(turn)) for u in units(g)}
-    reasons: dict[str, tuple[Because, ...]] = dict.fromkeys(called.values(), ())
+    reasons: dict[str, tuple[Counted, ...]] = dict.fromkeys(called.values(), ())
     for gain in gains:
         by = tuple(turn.players[s] for s in gain.by)
-        reasons[called[gain.seat]] += (Because(gain.points, gain.why, by),)
+        reasons[called[gain.seat]] += (Counted(gain.points, gain.why, by),)
     points = totals(units(g), gains)
     return Scored({called[u]: n for u, n in points.items()}, reasons)

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from reverie.cli.files import reading
-from reverie.cli.real_turn import Because, Flaw, Judgement, RealTurn, Scored, judge
+from reverie.cli.real_turn import Counted, Flaw, Judgement, RealTurn, Scored, judge
 from reverie.cli.wording import NAMING, WHY, listed, printable
 from reverie.rulesets import DEFAULT
 
@@ -89,6 +89,6 @@ def _table(scored: Scored) -> Table:
     return table
 
 
-def _because(reason: Because, who: str) -> str:
+def _because(reason: Counted, who: str) -> str:
     others = f" {listed([name for name in reason.by if name != who])}" if reason.why in NAMING else ""
     return f"{reason.points} {WHY[reason.why]}{others}"

@@ -75,7 +75,7 @@ RoomWish = RoomCommand | BotMove | RandomFallback
 """All that can be asked of a room: read by the decoder at the edge, or made here. Nobody checks it again."""
 
 
-Heard = Callable[[Room, tuple[RoomEvent, ...]], None]
+Hearing = Callable[[Room, tuple[RoomEvent, ...]], None]
 
 
 def not_learning(before: Room, events: tuple[RoomEvent, ...]) -> None:
@@ -99,7 +99,7 @@ class RoomServices:
     """How often a command was decided anew after a conflict, and how often somebody was shown out."""
     limits: TableLimits = USUAL
     """How much people may write to one table."""
-    heard: Heard = not_learning
+    heard: Hearing = not_learning
     """Told what this node has written about a table: by whoever learns from it."""
     rng: Random = field(default_factory=SystemRandom)
     """For bots and how long they think; one for all rooms, as a generator of its own takes 2.5 kB."""
