@@ -54,7 +54,7 @@ class House:
         base: str = "",
         site: Path = STATIC,
         bots_only: bool = False,
-        **options: str,
+        **options: str | bool,
     ) -> None:
         self.base = base
         self.site = site

@@ -107,6 +107,29 @@ def test_a_bot_that_is_asked_in_the_recap_says_why(
     assert told
 
 
+@pytest.fixture(scope="module")
+def learning_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("learning"), bots_learn=True)
+    house.open()
+    yield house
+    house.close()
+
+
+def test_where_bots_learn_the_lobby_and_the_page_on_privacy_say_so(
+    guests: Guests, learning_house: House
+) -> None:
+    ana = guests("Ana", learning_house, Look(PHONE, "fr"))
+    link = ana.open_table()
+    ana.page.get_by_text("apprennent de tes indices").wait_for()
+    ana.watcher.look("bots learn here")
+    bea = guests("Bea", learning_house, Look(PHONE, "en", "paper"))
+    bea.join(link)
+    bea.page.get_by_text("learn from your clues").wait_for()
+    bea.page.goto(f"{learning_house.address}/privacy")
+    bea.page.get_by_text("Bots learn here from what people say").wait_for()
+    bea.watcher.look("privacy where bots learn")
+
+
 @pytest.mark.slow
 @EVERY
 @pytest.mark.parametrize("look", [Look(PHONE, "fr", "paper"), Look(LAPTOP, "en")], ids=str)

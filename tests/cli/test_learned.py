@@ -16,7 +16,7 @@ from tests.cli.test_serve import started
 ROWS = [
     LearnedRow("first-dreams/12-a", "en", "Plop.", 2, 3, 6),
     LearnedRow("first-dreams/13-b", "en", "Plop.", 0, 1, 3),
-    LearnedRow("own-1/c", "fr", "Plouf.", 1, 0, 2),
+    LearnedRow("own-1/c", "fr", "Plouf.", 1, 0, 0),
 ]
 
 
@@ -40,6 +40,7 @@ def test_it_is_shown_by_card(data: Path, capsys: pytest.CaptureFixture[str]) -> 
     shown = capsys.readouterr().out
     assert "first-dreams/12-a\n  Plop.  en, told 2×, 3 of 6 chose it\n" in shown
     assert "meant for another card, 1 of 3 chose it" in shown
+    assert "Plouf.  fr, told 1×, only bots listened" in shown
     assert shown.endswith(f"3 clues in {data}.\n")
 
 

@@ -86,7 +86,7 @@ def _list(rows: list[LearnedRow], where: str) -> None:
         console.print(f"[bold]{escape(card)}[/]", soft_wrap=True)
         for row in said:
             told = f"told {row.told}×" if row.told else "meant for another card"
-            found = f"{row.found} of {row.listeners} chose it"
+            found = f"{row.found} of {row.listeners} chose it" if row.listeners else "only bots listened"
             console.print(f"  {escape(row.text)}  [dim]{row.language}, {told}, {found}[/]", soft_wrap=True)
     console.print(f"{_clues(len(rows))} in {where}.", soft_wrap=True, markup=False)
 
