@@ -26,7 +26,7 @@ PLAYERS = {"dixit": 4, "odyssey": 7, "odyssey-party": 6, "odyssey-team": 6, "kid
 ENOUGH = {"points", "points-told"}
 """When both have been told, somebody has been the storyteller and has voted."""
 CHILD = {"meeting", "guest", "other", "point"}
-FAILED = "two of you have to find"
+FAILED = ("two of you have to find", "we’ll be back")
 VISIT = "visit"
 DUET = "duet"
 NEW = Look(PHONE, "en", tips=True)
@@ -117,7 +117,7 @@ def _enough(person: Person, kids: bool, told: list[tuple[str, str]]) -> bool:
     if not kids:
         return seen >= ENOUGH
     ends = {what for what, _ in told} >= {VISIT}
-    return seen >= CHILD and ends and any(FAILED in " ".join(what).lower() for what in told)
+    return seen >= CHILD and ends and any(said in " ".join(what).lower() for what in told for said in FAILED)
 
 
 if __name__ == "__main__":

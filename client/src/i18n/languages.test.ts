@@ -35,15 +35,15 @@ test("a list is counted by its items", () => {
 });
 
 test("numbers in words, at the start of a sentence and of their gender", () => {
-  expect(en.vote.progress({ done: 1, all: 3, mine: false })).toBe("1 of 3 votes are in.");
-  expect(en.contribute.progress({ done: 0, all: 3 })).toBe("0 of 3 cards are in.");
+  expect(en.vote.progress({ done: 1, all: 3, mine: false })).toBe("Votes in: 1 of 3.");
+  expect(en.contribute.progress({ done: 0, all: 3 })).toBe("Cards in: 0 of 3.");
   expect(fr.contribute.progress({ done: 1, all: 3 })).toBe("Une carte posée sur trois.");
   expect(fr.contribute.progress({ done: 3, all: 4 })).toBe("Trois cartes posées sur quatre.");
   expect(en.hand.title(13)).toBe("Your 13 cards");
 });
 
 test("what is said only sometimes", () => {
-  expect(en.vote.progress({ done: 2, all: 3, mine: true })).toMatch(/in\. You can still change yours\.$/);
+  expect(en.vote.progress({ done: 2, all: 3, mine: true })).toMatch(/3\. You can still change yours\.$/);
 });
 
 test("several values go by their names", async () => {

@@ -103,7 +103,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not-your-turn": "It’s not your turn to do that.",
     "someone-was-faster": "Someone else was faster.",
     "clue-empty": "Write a clue, or say, sing or mime it.",
-    "clue-too-long": "That clue is too long: {length} characters, and {limit} is the most. Make it shorter.",
+    "clue-too-long": "That clue is too long: {length} characters; the limit is {limit}. Make it shorter.",
     "clue-unreadable": "Your clue has characters that can’t be shown. Take them out and try again.",
     "clue-stands": "Somebody has already played a card to your clue, so its words stay as they are.",
     "owls-need-words": "Write at least one word, in letters: the owls have to read it too.",
@@ -159,7 +159,7 @@ SENTENCES: Final[dict[str, str]] = {
     "unknown-deck": "Choose at least one of the decks on offer.",
     "setting-out-of-range": "Choose a number between {low} and {high}.",
     "name-empty": "Tell us your name.",
-    "name-too-long": "That name is too long: {limit} characters is the most.",
+    "name-too-long": "That name is too long: the limit is {limit} characters.",
     "name-taken": "Someone here already has that name.",
     "name-unreadable": "That name has characters that can’t be shown. Take them out and try again.",
 }
