@@ -1,11 +1,11 @@
 """All but One.
 
 Dancers from straight above, on dark stones: their skirts have opened like flowers. A bee as large as a dog has come down
-on one of them. One in grey lies asleep among them, a pillow under her head; a pair of slippers stands where nobody is.
+on one of them. Among them a hatch stands open on a ladder and warm light; before it a pair of slippers has been left.
 """
 
 from studio.elements.land.paving_above import dark_paving
-from studio.elements.people.dancers_above import bee_above, dancer_above, flat_sleeper, left_slippers
+from studio.elements.people.dancers_above import bee_above, dancer_above, hatch_above, left_slippers
 from studio.finish import Finish
 from studio.paint import Card
 
@@ -35,6 +35,6 @@ def scene(c: Card) -> None:
     dark_paving(c)
     for i, (x, y, r, skirt, under, turn, petals) in enumerate(DANCERS):
         dancer_above(c, x, y, r, skirt, under, turn, petals, i)
-    flat_sleeper(c, 584, 650, 0.96, 22)
-    left_slippers(c, 516, 496, 0.95, 24)
+    hatch_above(c, 572, 634, 62)
+    left_slippers(c, 520, 506, 0.95, 10)
     bee_above(c, 384, 548, 0.9, 44)

@@ -1,9 +1,8 @@
-"""Dancers seen from straight above, whirling: skirts that open like flowers, arms, a head with flowers in its hair."""
+"""Dancers seen from straight above, whirling; skirts that open like flowers; a bee; a hatch by which somebody has left."""
 
 import math
 
 from studio.colour import Ramp
-from studio.elements.people.grown_heads import facing
 from studio.paint import Card
 from studio.palettes import BRASS
 from studio.shapes import Path, blob, ell, taper
@@ -69,30 +68,26 @@ def dancer_above(
     f.paint(ell(-10, 6, 5), BRASS if skin % 2 else ["#7c1020", "#e04848", "#ffc0a0"], vol=3)
 
 
-def flat_sleeper(c: Card, x: float, y: float, s: float = 1.0, turn: float = 0) -> None:
-    """A woman in grey asleep on her back on the stones, her head on a pillow, seen from above, one arm over her head, bare feet."""
-    grey: Ramp = ["#2c2c38", "#686874", "#a8a8b0", "#e4e0dc"]
-    f = c.at(x, y, s, turn, vol=14, det=0.65, wob=0.3, edge=0.3, rim=0.8, rimw=4, tex=0.2)
-    f.shade(blob((-34, -70), (40, -70), (64, 60), (40, 130), (-30, 130), (-44, 40)), 0.5, 14, "#08101c")
-    f.paint(
-        blob((-62, -112), (-20, -126), (30, -124), (66, -108), (62, -60), (58, -34), (0, -26), (-58, -36), (-66, -70)),
-        ["#5c647c", "#a4acb8", "#e8e8e4", "#fffcf6"], vol=18,
-    )  # fmt: skip
+def hatch_above(c: Card, x: float, y: float, r: float) -> None:
+    """A round hatch in the paving, open: its stone lid beside it, a ladder that goes down into warm light."""
+    stone: Ramp = ["#1c2840", "#44587c", "#8098b4", "#ccdce4"]
+    lx, ly = x + r * 0.95, y + r * 1.1
+    c.shade(ell(lx + 12, ly + 16, r * 0.98, r * 0.96), 0.5, 12, "#08101c")
+    lid = c.paint(ell(lx, ly, r * 0.94), stone, vol=9, tex=0.3, wob=0.5, edge=0.3, rim=0.8)
+    c.paint(ell(lx, ly, r * 0.2), ["#181420", "#4c4450", "#9c94a0"], vol=5, wob=0.3, clip=lid, edge=0.3)
+    c.paint(ell(x, y, r * 1.14), stone, vol=8, tex=0.3, wob=0.4, edge=0.3, rim=0.8)
+    m = c.paint(ell(x, y, r), ["#301008", "#843c10", "#d88428"], vol=2, amb=0.3, wob=0.4, edge=0.3)
+    c.flat(ell(x + 4, y + 8, r * 0.74), "#f8b44c", 0.7, 20, clip=m)
+    c.flat(ell(x + 8, y + 14, r * 0.42), "#fff0b8", 0.9, 14, clip=m)
     for side in (-1, 1):
-        f.paint(taper((side * 12, 84, 17), (side * 14, 122, 13)), SKINS[0], vol=6)
-        f.paint(blob((side * 8, 118), (side * 20, 118), (side * 30, 138), (side * 14, 140)), SKINS[0], vol=4)
-    f.paint(taper((24, -26, 18), (52, -58, 14), (34, -104, 10)), SKINS[0], vol=6)
-    m = f.paint(
-        blob((-26, -38), (0, -42), (26, -38), (24, 6), (36, 50), (54, 98), (0, 108), (-54, 98), (-36, 50), (-24, 6)),
-        grey, vol=20,
-    )  # fmt: skip
-    for a, b in ((-8, -30), (0, -4), (9, 24)):
-        f.line([(a, 2), ((a + b) / 2, 54), (b, 102)], 3.4, grey[0], alpha=0.5, clip=m)
-    f.line([(-26, 4), (0, 8), (26, 4)], 4, grey[0], alpha=0.6, clip=m)
-    f.paint(taper((-24, -28, 20), (-42, 6, 15), (-8, 22, 11)), grey, vol=7)
-    f.paint(ell(0, 22, 9, 8), SKINS[0], vol=4)
-    f.paint(blob((-34, -62), (-26, -104), (0, -116), (28, -104), (36, -62), (44, -36), (20, -48), (-22, -48), (-46, -38)), HAIR, vol=10)  # fmt: skip
-    facing(c.at(*f.pt(0, -44), s * 0.5, turn, **f.defaults), SKINS[0], lids=1)
+        c.line(
+            [(x + side * 30, y - r * 0.96), (x + side * 14 + 8, y + 20)], 8, "#3c1c0c", 0.95, clip=m, ends=1
+        )
+    for k in range(6):
+        t = k / 6
+        half, yy = 30 - 16 * t, y - r * 0.84 + (r * 0.84 + 14) * t**0.8
+        c.line([(x - half + 8 * t, yy), (x + half + 8 * t, yy)], 7 - 3 * t, "#3c1c0c", 0.95, clip=m, ends=1)
+    c.halo(x, y, r * 2.1, "#ffc060", 0.3)
 
 
 def bee_above(c: Card, x: float, y: float, s: float = 1.0, turn: float = 0) -> None:
