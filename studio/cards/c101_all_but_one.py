@@ -1,11 +1,17 @@
 """All but One.
 
-Dancers from straight above, on dark stones: their skirts have opened like flowers. A bee as large as a dog has come down
-on one of them. Among them a hatch stands open on a ladder and warm light; before it a pair of slippers has been left.
+Dancers from straight above, on dark stones: their skirts have opened like flowers. One is a bud yet. From another somebody
+has plucked petals, which lie about. Between them a hatch stands open on a ladder and warm light; before it slippers were left.
 """
 
 from studio.elements.land.paving_above import dark_paving
-from studio.elements.people.dancers_above import bee_above, dancer_above, hatch_above, left_slippers
+from studio.elements.people.dancers_above import (
+    bud_above,
+    dancer_above,
+    hatch_above,
+    left_slippers,
+    loose_petal,
+)
 from studio.finish import Finish
 from studio.paint import Card
 
@@ -22,11 +28,11 @@ LEAF = ["#0c3420", "#2c7c44", "#84c464", "#ecf8b4"]
 
 DANCERS = (
     (128, 150, 104, POPPY, MARIGOLD, 10, 9), (356, 96, 92, CREAM, PINK, 40, 10), (622, 168, 128, MARIGOLD, POPPY, -20, 11),
-    (388, 322, 116, LILAC, CREAM, 70, 8), (116, 432, 108, PINK, CREAM, -50, 9), (676, 456, 96, SKY, CREAM, 24, 9),
-    (300, 620, 140, POPPY, PINK, 12, 12), (92, 806, 100, MARIGOLD, CREAM, 60, 8), (716, 838, 108, CREAM, MARIGOLD, -30, 10),
-    (470, 884, 106, LEAF, MARIGOLD, 5, 9), (216, 1016, 112, LILAC, PINK, 33, 9), (446, 1112, 88, PINK, MARIGOLD, -14, 9),
-    (690, 1086, 100, POPPY, CREAM, 50, 9),
+    (372, 316, 112, LILAC, CREAM, 70, 8), (112, 426, 104, PINK, CREAM, -50, 9), (680, 432, 96, SKY, CREAM, 24, 9),
+    (98, 800, 100, MARIGOLD, CREAM, 60, 8), (690, 676, 100, LEAF, MARIGOLD, 5, 9),
+    (228, 1016, 112, LILAC, PINK, 33, 9), (452, 1112, 88, PINK, MARIGOLD, -14, 9), (690, 1086, 100, POPPY, CREAM, 50, 9),
 )  # fmt: skip
+PETALS = ((620, 936, -70), (532, 978, 130), (420, 940, 20), (404, 716, 200))
 
 
 def scene(c: Card) -> None:
@@ -35,6 +41,9 @@ def scene(c: Card) -> None:
     dark_paving(c)
     for i, (x, y, r, skirt, under, turn, petals) in enumerate(DANCERS):
         dancer_above(c, x, y, r, skirt, under, turn, petals, i)
-    hatch_above(c, 572, 634, 62)
-    left_slippers(c, 520, 506, 0.95, 10)
-    bee_above(c, 384, 548, 0.9, 44)
+    for x, y, turn in PETALS:
+        loose_petal(c, x, y, 72, CREAM, MARIGOLD[2], turn)
+    dancer_above(c, 498, 838, 118, CREAM, MARIGOLD, -30, 10, 1, gone=(1, 2, 4, 5))
+    bud_above(c, 226, 640, 92, LEAF, PINK, 12)
+    hatch_above(c, 452, 560, 70)
+    left_slippers(c, 556, 520, 1.05, 16)

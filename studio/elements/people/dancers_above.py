@@ -1,4 +1,4 @@
-"""Dancers seen from straight above, whirling; skirts that open like flowers; a bee; a hatch by which somebody has left."""
+"""Dancers seen from straight above, whirling; skirts that open like flowers; one still a bud; a hatch by which somebody has left."""
 
 import math
 
@@ -15,23 +15,25 @@ SKINS: tuple[Ramp, ...] = (
 )
 
 
-def _petals(r: float, n: int, deep: float, turn: float) -> Path:
-    """A round outline with `n` scallops, whirled a little."""
+def _petals(r: float, n: int, deep: float, turn: float, gone: tuple[int, ...] = ()) -> Path:
+    """A round outline with `n` scallops, whirled a little; of the petals `gone` only a stump is left."""
     points = []
     for k in range(n * 4):
         a = turn + 2 * math.pi * k / (n * 4)
         bulge = r * (1 - deep * (0.5 - 0.5 * math.cos(2 * math.pi * k / 4)) ** 0.7)
+        bulge *= 0.56 if (k + 2) // 4 % n in gone else 1
         points.append((bulge * math.cos(a), bulge * math.sin(a)))
     return blob(*points)
 
 
 def dancer_above(
-    c: Card, x: float, y: float, r: float, skirt: Ramp, under: Ramp, turn: float = 0, petals: int = 9, skin: int = 0
+    c: Card, x: float, y: float, r: float, skirt: Ramp, under: Ramp, turn: float = 0, petals: int = 9, skin: int = 0,
+    gone: tuple[int, ...] = (),
 ) -> None:  # fmt: skip
-    """Whirling at (x, y), her skirt `r` wide to each side, her arms out; `turn` in degrees."""
+    """Whirling at (x, y), her skirt `r` wide to each side, her arms out; `turn` in degrees; petals `gone` were plucked."""
     f = c.at(x, y, r / 100, turn, vol=16, det=0.6, wob=0.4, edge=0.3, rim=0.7, rimw=4, tex=0.2)
     f.shade(ell(16, 22, 104, 100), 0.5, 14, "#08101c")
-    low = f.paint(_petals(100, petals, 0.2, 0.0), skirt, vol=20)
+    low = f.paint(_petals(100, petals, 0.2, 0.0, gone), skirt, vol=20)
     for k in range(petals * 2):
         a = 2 * math.pi * k / (petals * 2)
         b = a + 0.32
@@ -79,41 +81,55 @@ def hatch_above(c: Card, x: float, y: float, r: float) -> None:
     m = c.paint(ell(x, y, r), ["#301008", "#843c10", "#d88428"], vol=2, amb=0.3, wob=0.4, edge=0.3)
     c.flat(ell(x + 4, y + 8, r * 0.74), "#f8b44c", 0.7, 20, clip=m)
     c.flat(ell(x + 8, y + 14, r * 0.42), "#fff0b8", 0.9, 14, clip=m)
-    for side in (-1, 1):
-        c.line(
-            [(x + side * 30, y - r * 0.96), (x + side * 14 + 8, y + 20)], 8, "#3c1c0c", 0.95, clip=m, ends=1
-        )
+    c.flat(ell(x, y - r * 0.86, r * 0.9, r * 0.34), "#2c0e06", 0.55, 12, clip=m)
+    wood = "#5c2c10"
     for k in range(6):
-        t = k / 6
-        half, yy = 30 - 16 * t, y - r * 0.84 + (r * 0.84 + 14) * t**0.8
-        c.line([(x - half + 8 * t, yy), (x + half + 8 * t, yy)], 7 - 3 * t, "#3c1c0c", 0.95, clip=m, ends=1)
+        t = k / 5
+        half, yy = 0.4 * r - 0.2 * r * t, y - r * 1.02 + r * 1.3 * t**0.75
+        c.line([(x - half + 8 * t, yy), (x + half + 8 * t, yy)], 9 - 4.5 * t, wood, 1, ends=1)
+    for side in (-1, 1):
+        rail = taper((x + side * 0.43 * r, y - r * 1.3, 7), (x + side * 0.3 * r + 4, y - r * 0.5, 4.6), (x + side * 0.19 * r + 8, y + r * 0.34, 2.6))  # fmt: skip
+        c.shade(ell(x + side * 0.43 * r + 4, y - r * 1.2, 9, 16), 0.4, 4)
+        c.paint(rail, ["#3c1a08", "#84481c", "#c8843c", "#f4c880"], vol=4, wob=0.2, edge=0.3)
     c.halo(x, y, r * 2.1, "#ffc060", 0.3)
 
 
-def bee_above(c: Card, x: float, y: float, s: float = 1.0, turn: float = 0) -> None:
-    """A bee as large as a dog, from above, its legs round what it sits on, its head up before it is turned."""
-    f = c.at(x, y, s, turn, vol=14, det=0.8, wob=0.25, edge=0.3, rim=1, rimw=4)
-    f.shade(ell(12, 20, 40, 66), 0.5, 12, "#08101c")
-    for side in (-1, 1):
-        for ya, yb in ((-26, -54), (-12, -4), (2, 34)):
-            f.line([(side * 16, ya), (side * 40, (ya + yb) / 2 - 8), (side * 52, yb)], 6, "#1c100c", alpha=1)
-        f.line([(side * 8, -62), (side * 20, -86), (side * 30, -90)], 4, "#1c100c", alpha=1)
-    body = f.paint(
-        blob((-28, 4), (0, -6), (28, 4), (33, 34), (20, 70), (0, 90, "c"), (-20, 70), (-33, 34)),
-        ["#6a3408", "#d88c1c", "#fcd050", "#fff0a8"], vol=26,
-    )  # fmt: skip
-    for y0 in (20, 42, 62):
-        f.line([(-34, y0), (0, y0 + 7), (34, y0)], 11, "#20120c", alpha=1, clip=body, ends=0.9)
-    fur = f.paint(ell(0, -24, 28, 27), ["#4c2808", "#a46c1c", "#e8b44c", "#fce8a0"], vol=20, tex=0.4)
-    c.marks(fur, f.angle(math.pi / 2), 90, 16 * s, 3, jit=0.4)
-    f.paint(ell(0, -56, 21, 17), ["#100a0a", "#382014", "#845828"], vol=12)
-    for side in (-1, 1):
-        f.paint(ell(side * 16, -60, 8, 11, side * 24), ["#0c0a10", "#282430", "#7c7c90"], vol=6)
-        wing = blob((side * 10, -16), (side * 50, -18), (side * 86, 22), (side * 70, 48), (side * 30, 24))
-        w = f.flat(wing, "#f4f8ff", 0.55, 1)
-        for t in (0.3, 0.7):
-            f.line([(side * 12, -14), (side * (50 + 24 * t), 6 + 30 * t)], 2, "#6c7c94", alpha=0.7, clip=w)
-        f.line([(side * 10, -16), (side * 50, -18), (side * 86, 22), (side * 70, 48), (side * 30, 24)], 2, "#5c6c84", alpha=0.7)  # fmt: skip
+def bud_above(c: Card, x: float, y: float, r: float, leaf: Ramp, skirt: Ramp, turn: float = 0) -> None:
+    """One who has not opened yet: her skirt folded up round her, petal over petal, out of green sepals; only her hair shows."""
+    f = c.at(x, y, r / 100, turn, vol=22, det=0.6, wob=0.3, edge=0.3, rim=0.9, rimw=4, tex=0.2)
+    f.shade(ell(20, 28, 92, 88), 0.55, 14, "#08101c")
+    for k in range(5):
+        a = 2 * math.pi * k / 5
+        u, v = math.cos(a), math.sin(a)
+        f.paint(
+            blob((40 * u - 34 * v, 40 * v + 34 * u), (84 * u - 20 * v, 84 * v + 20 * u), (118 * u, 118 * v, "c"), (84 * u + 20 * v, 84 * v - 20 * u), (40 * u + 34 * v, 40 * v - 34 * u)),
+            leaf, vol=10,
+        )  # fmt: skip
+        f.line([(50 * u, 50 * v), (108 * u, 108 * v)], 3, leaf[3], alpha=0.5)
+    for ring, size, n in ((46, 42, 6), (27, 34, 5)):
+        for k in range(n):
+            a = 2 * math.pi * k / n + ring
+            px, py = ring * math.cos(a), ring * math.sin(a)
+            f.shade(ell(px + 4, py + 6, size, size * 0.82, math.degrees(a) + 50), 0.4, 6, skirt[0])
+            f.paint(ell(px, py, size, size * 0.8, math.degrees(a) + 50), skirt, vol=20)
+            b = a + 0.5
+            f.line([(px - 8 * math.cos(b), py - 8 * math.sin(b)), (px + size * 0.8 * math.cos(b), py + size * 0.8 * math.sin(b))], 3, skirt[0], alpha=0.45)  # fmt: skip
+    f.shade(ell(0, 0, 29, 28), 0.7, 6, skirt[0])
+    f.paint(ell(0, -1, 22, 23), HAIR, vol=14)
+    f.line([(0, -23), (0, -4), (1, 12)], 2, HAIR[3], alpha=0.6)
+    f.paint(ell(1, 13, 10, 9), HAIR, vol=6)
+    f.line([(-9, 13), (1, 6), (11, 13)], 3, skirt[3], alpha=0.9)
+
+
+def loose_petal(c: Card, x: float, y: float, r: float, skirt: Ramp, edge: str, turn: float) -> None:
+    """A petal of a skirt on the ground, its foot at (x, y)'s left when `turn` is 0."""
+    f = c.at(x, y, r / 100, turn, vol=10, det=0.6, wob=0.3, edge=0.3, rim=0.8, rimw=3, tex=0.2)
+    petal = blob((-50, -10), (-6, -31), (26, -26), (54, 0, "c"), (26, 26), (-6, 31), (-50, 10))
+    f.shade(ell(9, 13, 50, 30), 0.5, 6, "#08101c")
+    m = f.paint(petal, skirt, vol=14)
+    for dy in (-12, 0, 12):
+        f.line([(-44, dy * 0.3), (0, dy * 0.9), (40, dy * 0.6)], 3, skirt[0], alpha=0.5, clip=m)
+    f.line([(22, -30), (38, 0), (22, 30)], 6, edge, alpha=0.85, clip=m)
 
 
 def left_slippers(c: Card, x: float, y: float, s: float = 1.0, turn: float = 0) -> None:
