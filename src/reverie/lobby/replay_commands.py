@@ -20,10 +20,8 @@ def guesses(room: Room, seat: Seat | None, events: tuple[ev.RoomEvent, ...]) -> 
     """Every command that can begin with this event. Several may: what follows tells them apart."""
     note = events[0]
     if isinstance(note, game.MovedAtRandom | game.BotWentBy) and seat is not None:
-        noted = [command for move in events[1:2] for command in _asked(room, seat, move, ())]
-        for act in noted:
-            if isinstance(act, do.Act):
-                yield seat, _noted(note, act)
+        asked = (act for move in events[1:2] for act in _asked(room, seat, move, ()))
+        yield from ((seat, _noted(note, act)) for act in asked if isinstance(act, do.Act))
         return
     running = playing(room)
     for command in _asked(room, seat, events[0], events[1:]):
