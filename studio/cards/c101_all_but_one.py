@@ -1,7 +1,7 @@
 """All but One.
 
-Dancers from straight above, on dark stones: their skirts have opened like flowers. One is a bud yet. From another somebody
-has plucked petals, which lie about. Between them a hatch stands open on a ladder and warm light; before it slippers were left.
+Dancers from straight above, on dark stones: their skirts have opened like flowers. One is a bud yet. Between them a hatch
+stands open on a ladder and warm light: somebody has gone, or is expected.
 """
 
 from studio.elements.land.paving_above import dark_paving
@@ -9,8 +9,6 @@ from studio.elements.people.dancers_above import (
     bud_above,
     dancer_above,
     hatch_above,
-    left_slippers,
-    loose_petal,
 )
 from studio.finish import Finish
 from studio.paint import Card
@@ -32,7 +30,6 @@ DANCERS = (
     (98, 800, 100, MARIGOLD, CREAM, 60, 8), (690, 676, 100, LEAF, MARIGOLD, 5, 9),
     (228, 1016, 112, LILAC, PINK, 33, 9), (452, 1112, 88, PINK, MARIGOLD, -14, 9), (690, 1086, 100, POPPY, CREAM, 50, 9),
 )  # fmt: skip
-PETALS = ((620, 936, -70), (532, 978, 130), (420, 940, 20), (404, 716, 200))
 
 
 def scene(c: Card) -> None:
@@ -41,9 +38,6 @@ def scene(c: Card) -> None:
     dark_paving(c)
     for i, (x, y, r, skirt, under, turn, petals) in enumerate(DANCERS):
         dancer_above(c, x, y, r, skirt, under, turn, petals, i)
-    for x, y, turn in PETALS:
-        loose_petal(c, x, y, 72, CREAM, MARIGOLD[2], turn)
-    dancer_above(c, 498, 838, 118, CREAM, MARIGOLD, -30, 10, 1, gone=(1, 2, 4, 5))
+    dancer_above(c, 498, 838, 118, CREAM, MARIGOLD, -30, 10, 1)
     bud_above(c, 226, 640, 92, LEAF, PINK, 12)
     hatch_above(c, 452, 560, 70)
-    left_slippers(c, 556, 520, 1.05, 16)
