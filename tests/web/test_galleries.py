@@ -167,6 +167,7 @@ def test_how_long_things_are_kept_is_what_the_server_was_told(tmp_path: Path) ->
             "seat_link_minutes": 10,
             "note_days": 30,
             "bots_ask": None,
+            "bots_learn": False,
             "own_file": True,
         }
 
